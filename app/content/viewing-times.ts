@@ -10,13 +10,21 @@ export const partOfDayHours: Record<PartOfDay, { from: number; to: number }> = {
   evening: { from: 17 * 60, to: 21 * 60 },
 };
 
-/** The answer of a visitor who asks for a time at which the office is closed. The message has that time. */
+/** The answer of forms before `hoursOfDay`, for a time at which the office is closed. The message has that time. */
 export const outsideOfficeHours = "outside-office-hours";
 
-/** The accepted answers of the time of day. */
+/** The named answers of the time of day. */
 export const timesOfDay = [...partsOfDay, outsideOfficeHours] as const;
 
-export type TimeOfDay = (typeof timesOfDay)[number];
+/** The other answers: a full hour in Dubai, "20:00", at which the office may be closed. From six in the morning on. */
+export const hoursOfDay: readonly string[] = Array.from(
+  { length: 24 },
+  (_, hour) => `${String((hour + 6) % 24).padStart(2, "0")}:00`,
+);
+
+/** The minutes after midnight of such an hour; undefined for another answer. */
+export const minuteOfHour = (time: string): number | undefined =>
+  hoursOfDay.includes(time) ? Number(time.slice(0, 2)) * 60 : undefined;
 
 /** The maximum number of days ahead of a viewing. */
 export const viewingDaysAhead = 30;

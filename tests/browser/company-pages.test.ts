@@ -71,12 +71,9 @@ test("an owner reads asking prices; the staff get the valuation request", async 
   await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain("Let until March.");
 });
 
-/** An owner chooses the day and the part of the day of a video call; another time is written in the details. */
+/** An owner chooses the day and the part of the day of a video call. */
 async function askForCall(page: Page) {
   await page.getByText("When? By phone or by video?").click();
-  await page.getByLabel("Time of day").selectOption("outside-office-hours");
-  await page.getByRole("link", { name: /Write it under “Additional details”/ }).click();
-  await expect(field(page, "Additional details")).toBeFocused();
   await page.getByLabel("Preferred day").fill(comingDay(saturday));
   await page.getByLabel("Time of day").selectOption("afternoon");
   await expect(page.getByLabel("Kind of call").locator("option")).toHaveCount(3);

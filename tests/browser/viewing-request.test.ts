@@ -131,13 +131,16 @@ test.describe("with JavaScript", () => {
     expect(entry()).toContain(`DTSTART:${comingDay(saturday).replaceAll("-", "")}T080000Z`);
   });
 
-  test("a time outside office hours is asked for in the message", async ({ page }) => {
-    await page.getByText("When? In person or by video?").click();
-    await page.getByLabel("Time of day").selectOption("outside-office-hours");
-    await page.getByRole("link", { name: "At what time, your time?" }).click();
-    await expect(page.getByLabel("Message")).toBeFocused();
-    await page.getByLabel("Time of day").selectOption("");
-    await expect(page.getByRole("link", { name: "At what time, your time?" })).toBeHidden();
+  test("an hour at which the office is closed is sent", async ({ page }) => {
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await askFor(page, comingDay(sunday), "20:00");
+    await expect(page.getByRole("status").filter({ hasText: "We are closed" })).toHaveCount(1);
+    await button(page).click();
+    await expect(formNotice(page)).toContainText(/8:00.PM, Dubai time/);
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { preferred_date: comingDay(sunday), preferred_time: "20:00" },
+    ]);
   });
 
   test.describe("in Karachi", () => {
@@ -149,6 +152,8 @@ test.describe("with JavaScript", () => {
       await expect(afternoon).toHaveText(/^1:00.PM.*6:00.PM your time$/);
       await page.getByLabel("Preferred day").fill(comingDay(saturday));
       await expect(afternoon).toHaveText(/^1:00.PM.*5:00.PM your time$/);
+      const evening = page.getByLabel("Time of day").locator("option[value='20:00']");
+      await expect(evening).toHaveText(/^9:00.PM your time$/);
     });
   });
 
@@ -160,7 +165,7 @@ test.describe("with JavaScript", () => {
       const time = page.getByLabel("Time of day");
       const offered = () =>
         time
-          .locator("option:enabled")
+          .locator("option:enabled:not([value*=':'])")
           .evaluateAll((options) => options.map(({ textContent }) => textContent));
       await page.getByLabel("Preferred day").fill(comingDay(saturday));
       await expect
@@ -169,7 +174,6 @@ test.describe("with JavaScript", () => {
           "Any time",
           expect.stringMatching(/^Morning · 10:00/),
           expect.stringMatching(/^Afternoon · 12:00.PM.*4:00.PM$/),
-          "Outside office hours",
         ]);
       await time.selectOption("morning");
       await page.getByLabel("Preferred day").fill(comingDay(sunday));
@@ -179,13 +183,13 @@ test.describe("with JavaScript", () => {
         /we are closed on Sunday/,
       );
       // The choice is not dropped before the visitor has read why.
-      await expect.poll(async () => (await offered()).length).toBe(3);
+      await expect.poll(async () => (await offered()).length).toBe(2);
       await expect(time).toHaveValue("morning");
       await time.selectOption("");
-      await expect.poll(offered).toEqual(["Any time", "Outside office hours"]);
+      await expect.poll(offered).toEqual(["Any time"]);
       await page.getByLabel("Preferred day").fill(comingDay(monday));
       await expect(page.getByLabel("Preferred day")).not.toHaveAccessibleDescription(/closed/);
-      await expect.poll(async () => (await offered()).length).toBe(5);
+      await expect.poll(async () => (await offered()).length).toBe(4);
     });
   });
 

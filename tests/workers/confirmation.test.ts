@@ -36,7 +36,7 @@ const inWords = {
       "Your message": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "To change or cancel, call": company.phone,
     },
-    "We will call you by 6:00\u00A0PM today, Dubai time (3:00\u00A0PM your time), to confirm the day.",
+    "We will call you by 6:00\u00A0PM today, Dubai time (3:00\u00A0PM your time), to confirm the day. If you cannot answer, we will write to you.",
   ],
   it: [
     {
@@ -50,7 +50,7 @@ const inWords = {
       "Il Suo messaggio": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "Per modificare o annullare, ci chiami": company.phone,
     },
-    "La chiameremo entro le 18:00 di oggi, ora di Dubai (15:00, ora Sua), per confermare giorno e ora.",
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai (15:00, ora Sua), per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
   ],
 } as const;
 
@@ -72,6 +72,29 @@ it("names a time outside office hours in the receipt", async () => {
   expect(rowsIn(await answered(await post("viewing", body)))).toMatchObject({
     Quando: "domenica 29 novembre 2026, fuori orario d’ufficio",
   });
+});
+
+it.each([
+  ["en", "Sunday 29 November 2026, 8:00\u00A0PM, Dubai time", "Sunday, 5:00\u00A0PM"],
+  ["it", "domenica 29 novembre 2026, ore 20:00, ora di Dubai", "domenica, 17:00"],
+])("names an hour in the receipt: %s", async (locale, inDubai, own) => {
+  const hour = { preferredDate: "2026-11-29", preferredTime: "20:00" };
+  const body = { ...validEnquiries.viewing, ...hour, locale, timeZone: "Europe/Rome" };
+  const texts = (await answered(await post("viewing", body))).rows.map(({ text }) =>
+    text.replace("Sunday, 29", "Sunday 29"),
+  );
+  expect(texts).toEqual(expect.arrayContaining([inDubai, own]));
+});
+
+it.each([
+  ["2026-11-24", "If we cannot, we will write to you by 6:00\u00A0PM today, Dubai time."],
+  ["2026-11-23", "If we cannot, we will write to you beforehand."],
+])("calls an owner at the chosen time, not before: %s", async (preferredDate, otherwise) => {
+  const call = { preferredDate, preferredTime: "afternoon", callChannel: "phone" };
+  const { promise } = await answered(
+    await post("valuation", { ...validEnquiries.valuation, ...call }),
+  );
+  expect(promise).toBe(`We will call you then. ${otherwise}`);
 });
 
 it("names a public holiday, on which nobody promises a call", async () => {
@@ -162,7 +185,7 @@ it("a plain form's page gets the same confirmation", async () => {
   const { notice } = await postForm("viewing", body, { path: "/it/property/ontario-tower" });
   // Without a script the visitor's zone is not known.
   expect(notice.confirmation?.promise).toBe(
-    "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare giorno e ora.",
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai, per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
   );
   expect(notice.text).toBe("La contatteremo a breve per fissare la visita.");
 });

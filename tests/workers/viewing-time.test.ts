@@ -54,7 +54,7 @@ it.each([
   [
     "2026-12-06",
     "it",
-    "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure, come orario, «Fuori orario d’ufficio».",
+    "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure un’ora precisa: Le diremo se è possibile.",
   ],
   ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم."],
 ])("%s is rejected with the field's message: %s", async (day, locale, why) => {
@@ -76,11 +76,11 @@ it.each(["2026-02-30", "2026-13-01", "2026-1-5", "05/12/2026", `${saturday}T10:0
 it.each([
   [
     "en",
-    "Time of day: on Saturday we are in the office from 10:00 AM to 4:00 PM. Please choose another time or day, or “Outside office hours”.",
+    "Time of day: on Saturday we are in the office from 10:00 AM to 4:00 PM. Please choose another time or day, or a certain hour.",
   ],
   [
     "ar",
-    "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر أو «خارج ساعات العمل».",
+    "الوقت المفضل: نعمل يوم السبت من 10:00\u00A0ص إلى 4:00\u00A0م. يُرجى اختيار وقت آخر أو يوم آخر أو ساعة محددة.",
   ],
 ])("a time outside of Saturday's hours is rejected: %s", async (locale, why) => {
   const response = await post("viewing", { ...wanting(saturday, "evening"), locale });
@@ -290,6 +290,42 @@ it.each([
   expect(await rowsOf("viewing")).toMatchObject([
     { preferred_date: day, preferred_time: "outside-office-hours" },
   ]);
+});
+
+it("an hour at which the office is closed is stored, and is in the mail and the calendar", async () => {
+  const hour = { ...wanting("2026-11-29", "20:00"), timeZone: "Europe/Rome" };
+  const mail = await mailFor(hour);
+  const text = (mail.text ?? "").replaceAll(/[\u2009\u202f]/gu, " ");
+  expect(text).toMatch(/Would like to come:\n> Sunday,? 29 November 2026.* 20:00 \(Dubai\)\n/u);
+  expect(text).toMatch(
+    /Visitor’s local time:\n> Sunday,? 29 November 2026.* 17:00 \(Europe\/Rome\)\n/u,
+  );
+  expect(text).toContain("Outside office hours:\n> The form says");
+  expect(text).toContain("The receipt says:\n> We will call you by 6:00");
+  const { event } = read(entryOf(mail));
+  expect(event.startDate.toJSDate().toISOString()).toBe("2026-11-29T16:00:00.000Z");
+  expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-29T17:00:00.000Z");
+  expect(await rowsOf("viewing")).toMatchObject([
+    { preferred_date: "2026-11-29", preferred_time: "20:00" },
+  ]);
+});
+
+it.each([
+  ["2026-11-30", "14:00", 200],
+  ["2026-11-30", "23:00", 200],
+  ["", "20:00", 200],
+  ["2026-11-30", "20:30", 422],
+  ["2026-11-30", "24:00", 422],
+])("on %j the hour %s is answered with %i", async (day, hour, status) => {
+  expect((await post("viewing", wanting(day, hour))).status).toBe(status);
+});
+
+it("an hour of today that has passed is an error", async () => {
+  vi.setSystemTime(afterClosing);
+  expect(Object.keys(await errorsOf(await post("viewing", wanting(monday, "18:00"))))).toEqual([
+    "preferredTime",
+  ]);
+  expect((await post("viewing", wanting(monday, "20:00"))).status).toBe(200);
 });
 
 it("a time outside office hours is on one of the next days too", async () => {

@@ -1,6 +1,6 @@
 import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
-import { partsOfDay, timesOfDay } from "~/content/viewing-times";
+import { minuteOfHour, partsOfDay, timesOfDay } from "~/content/viewing-times";
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -78,7 +78,12 @@ function timeIn(
 ): string {
   const { options, confirmation } = messages.enquiries;
   const time = timesOfDay.find((one) => one === preferredTime);
-  const timeName = time ? options.preferredTime[time] : "";
+  const hour = minuteOfHour(preferredTime ?? "");
+  const hourName =
+    hour === undefined
+      ? ""
+      : interpolate(confirmation.hour, { hour: nonBreaking(format.timeOfDay(hour)) });
+  const timeName = time ? options.preferredTime[time] : hourName;
   if (!date) return timeName;
   const fullDate = new Intl.DateTimeFormat(locales[locale].tag, {
     dateStyle: "full",
@@ -87,7 +92,7 @@ function timeIn(
   const day = isPublicHoliday(date)
     ? interpolate(confirmation.holiday, { day: fullDate })
     : fullDate;
-  const name = timeName.toLocaleLowerCase(locales[locale].tag);
+  const name = time ? timeName.toLocaleLowerCase(locales[locale].tag) : timeName;
   const part = partsOfDay.find((one) => one === time);
   const hours = part && viewingHours(date, part);
   if (!hours) return format.commaList([day, name].filter(Boolean));
@@ -104,13 +109,16 @@ const weekdayIn = ({ locale }: Site, instant: Date, timeZone: string) =>
 /** The requested hours where the visitor is: "Saturday, 7:00 AM–9:00 AM"; "" if the clock there is that of Dubai. */
 function ownTimeIn(site: Site, enquiry: Enquiry): string {
   const { format } = site;
-  const { timeZone } = enquiry;
+  const { timeZone, preferredTime } = enquiry;
   const hours = requestedTime(enquiry)?.hours;
   if (!hours || !timeZone) return "";
   const from = minuteIn(hours.from, timeZone);
   if (from === officeMinute(hours.from)) return "";
-  const range = nonBreaking(format.timeRange(from, minuteIn(hours.to, timeZone)));
-  return format.commaList([weekdayIn(site, hours.from, timeZone), range]);
+  const time =
+    minuteOfHour(preferredTime ?? "") === undefined
+      ? format.timeRange(from, minuteIn(hours.to, timeZone))
+      : format.timeOfDay(from);
+  return format.commaList([weekdayIn(site, hours.from, timeZone), nonBreaking(time)]);
 }
 
 /** "Video call"; "" if the visitor has no preference. */
@@ -153,7 +161,7 @@ function zoneIn(site: Site, instant: Date, timeZone: string | null | undefined):
 
 /**
  * The time by which the visitor of an enquiry gets a call or an answer, which confirms the day that the visitor asked
- * for. A time that begins earlier is confirmed beforehand.
+ * for. A time that begins earlier is confirmed beforehand. Who asked for a call on a day is called then, and not before.
  *
  * @param isMail whether it may be read on another day, so that it names the weekday
  */
@@ -167,14 +175,16 @@ export function promiseIn(
   const createdAt = new Date(enquiry.createdAt);
   const deadline = replyDeadline(createdAt);
   if (!deadline) return undefined;
-  const { call, reply, callToConfirm, replyToConfirm, beforehand } =
+  const { call, reply, callToConfirm, callThen, callThenSoon, replyToConfirm, beforehand } =
     messages.enquiries.confirmation;
   const { days, weekday, minute } = deadline;
   const lastDay = officeDay(new Date(createdAt.getTime() + days * dayLength));
   const instant = instantAt(lastDay, minute);
-  if (beginsBefore(instant, enquiry)) return beforehand;
   const isReply = kind === "contact";
-  const withDay = isReply ? replyToConfirm : callToConfirm;
+  const isCallOnDay = !isReply && isCall(kind, enquiry);
+  if (beginsBefore(instant, enquiry)) return isCallOnDay ? callThenSoon : beforehand;
+  const toConfirm = isCallOnDay ? callThen : callToConfirm;
+  const withDay = isReply ? replyToConfirm : toConfirm;
   const withoutDay = isReply ? reply : call;
   const sentences = enquiry["preferredDate"] ? withDay : withoutDay;
   const soon = days === 1 ? sentences.tomorrow : sentences.today;

@@ -6,9 +6,8 @@ import {
   ICalEventStatus,
 } from "ical-generator";
 import { company } from "~/content/company";
-import { partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { dayLength, viewingHours } from "~/features/enquiries/viewing-day";
+import { dayLength, requestedHours } from "~/features/enquiries/viewing-day";
 import { officeUtcOffset } from "~/format/office-time";
 import { projectShare } from "~/listings/listing";
 import { listingsOf } from "./enquired-listings";
@@ -84,7 +83,7 @@ export const instantAt = (day: string, minutes: number) =>
 interface RequestedTime {
   /** In Dubai, as yyyy-mm-dd. */
   day: string;
-  /** The start and the end, if a part of the day was chosen. */
+  /** The start and the end, if a part of the day or an hour was chosen. */
   hours?: { from: Date; to: Date };
 }
 
@@ -94,8 +93,7 @@ export function requestedTime(
 ): RequestedTime | undefined {
   const { preferredDate: day, preferredTime } = enquiry;
   if (!day) return undefined;
-  const part = partsOfDay.find((one) => one === preferredTime);
-  const hours = part && viewingHours(day, part);
+  const hours = requestedHours(day, preferredTime ?? "");
   if (!hours) return { day };
   return { day, hours: { from: instantAt(day, hours.from), to: instantAt(day, hours.to) } };
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { company } from "~/content/company";
-import { timesOfDay } from "~/content/viewing-times";
+import { hoursOfDay, timesOfDay } from "~/content/viewing-times";
 import { issueMessages } from "~/features/enquiries/result-notice";
 import { viewingIssue } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
@@ -44,7 +44,10 @@ async function change(env: Env, found: FoundEnquiry, form: URLSearchParams, now:
   const [preferredDate = "", time = ""] = ["preferredDate", "preferredTime"].map(
     (name) => form.get(name) ?? "",
   );
-  const submitted = { preferredDate, preferredTime: timesOfDay.find((one) => one === time) ?? "" };
+  const submitted = {
+    preferredDate,
+    preferredTime: [...timesOfDay, ...hoursOfDay].find((one) => one === time) ?? "",
+  };
   const errors = dayErrors(found, submitted, now);
   if (Object.keys(errors).length > 0) return { errors, submitted };
   if (await changeDay(env, kind, enquiry, submitted, now)) return { errors: {} };

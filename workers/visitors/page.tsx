@@ -1,8 +1,9 @@
 import { privacyPath } from "~/content/paths";
-import { timesOfDay } from "~/content/viewing-times";
+import { hoursOfDay, minuteOfHour, partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { viewingDays } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
+import { timeFormat } from "~/format/time";
 import { coverFiles, type Listing, show } from "~/listings/listing";
 import { type Locale, localePath } from "~/locale";
 import { messagesFor } from "~/messages/messages";
@@ -127,9 +128,16 @@ function DayForm({ locale, now, errors, values }: DayFormData) {
         <label htmlFor="time">{labels.preferredTime}</label>
         <select id="time" name="preferredTime" defaultValue={values.preferredTime}>
           <option value="">{common.viewingTime.emptyOption}</option>
-          {timesOfDay.map((time) => (
+          {partsOfDay.map((time) => (
             <option key={time} value={time}>
               {options.preferredTime[time]}
+            </option>
+          ))}
+          {hoursOfDay.map((time) => (
+            <option key={time} value={time}>
+              {interpolate(common.viewingTime.hours, {
+                hours: timeFormat(locale).timeOfDay(minuteOfHour(time) ?? 0),
+              })}
             </option>
           ))}
         </select>

@@ -21,7 +21,7 @@ export function CollapsibleFields({ texts, issue, open, children }: CollapsibleF
   const messages = useMessages("controls").form;
   const locale = useLocale();
   const [expanded, setExpanded] = useState(open);
-  const [hours, setHours] = useState<ReactNode>();
+  const [hours, setHours] = useState("");
 
   async function updateHours(group: HTMLElement) {
     try {

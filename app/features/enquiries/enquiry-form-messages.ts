@@ -1,5 +1,5 @@
 import { openingHours } from "~/content/firm";
-import { partsOfDay, type TimeOfDay, viewingDaysAhead } from "~/content/viewing-times";
+import { hoursOfDay, minuteOfHour, partsOfDay, viewingDaysAhead } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { EnquiryMessages, KindMessages } from "~/messages/en/enquiries";
 import type { Site } from "~/site/site";
@@ -103,15 +103,20 @@ function formFieldsOf(
   return { formFields, hidden };
 }
 
-/** The times of day; the parts of the working day with their hours in Dubai: "Morning · 9:00 AM–12:00 PM". */
-function timesWithHours({ format, messages }: Site): Record<TimeOfDay, string> {
-  const names = messages.enquiries.options.preferredTime;
-  const labels = partsOfDay.map((part) => {
+/** The times of day in Dubai: the parts of the working day, "Morning · 9:00 AM–12:00 PM", and the hours, "8:00 PM in Dubai". */
+function timesWithHours({ format, messages }: Site): Record<string, string> {
+  const { common, options } = messages.enquiries;
+  const names = options.preferredTime;
+  const parts = partsOfDay.map((part) => {
     const time = hoursOfPart(part);
     const hours = time && nonBreaking(format.timeRange(time.from, time.to));
     return [part, hours ? partWithHours(names[part], hours) : names[part]];
   });
-  return { ...names, ...Object.fromEntries(labels) };
+  const hours = hoursOfDay.map((hour) => {
+    const time = nonBreaking(format.timeOfDay(minuteOfHour(hour) ?? 0));
+    return [hour, interpolate(common.viewingTime.hours, { hours: time })];
+  });
+  return Object.fromEntries([...parts, ...hours]);
 }
 
 /** The working hours in one line. */
@@ -146,8 +151,6 @@ export function enquiryFormMessages(
   const { enquiries: messages } = site.messages;
   const { viewingTime, ...common } = messages.common;
   const { labels, ...ofKind } = enquiryTexts(messages, kind, preset);
-  // In which a visitor writes another time.
-  const { details = "", message = details }: Readonly<Partial<Record<string, string>>> = labels;
   const { phone, video, "in-person": inPerson } = messages.options.callChannel;
   const callChannel = {
     viewing: { "in-person": inPerson, video },
@@ -161,7 +164,7 @@ export function enquiryFormMessages(
       labels: { ...labels, callChannel: viewingTime.channels[time] },
       hints: {
         preferredDate: interpolate(viewingTime.limit, { count: String(viewingDaysAhead) }),
-        preferredTime: interpolate(viewingTime.outside, { message }),
+        preferredTime: viewingTime.anyHour,
         ...(kind === "valuation" && messages.kinds.valuation.hints),
       },
       choices: {
@@ -177,7 +180,7 @@ export function enquiryFormMessages(
       emptyOption: viewingTime.emptyOption,
       eitherChannel: viewingTime.eitherChannel,
       own: viewingTime.own,
-      otherTime: interpolate(viewingTime.otherTime, { message }),
+      outside: viewingTime.outside,
       holiday: viewingTime.holiday,
       hours: viewingTime.hours,
       ownHours: viewingTime.ownHours,

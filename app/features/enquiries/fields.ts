@@ -36,6 +36,8 @@ export interface Field {
   readonly rows?: number;
   /** The accepted values, as they are stored. A choice shows them in this order. */
   readonly options?: readonly string[];
+  /** Accepted besides `options`: the full hours of a day. The page gives their texts, as of those below. */
+  readonly hours?: true;
   /** Accepted besides `options`: ids of the catalogue. The page gives the texts of a choice; without one it is not shown. */
   readonly optionsFrom?: "listings" | "properties";
   /** The answer is a list (id-list.ts) of at most this many options. Only hidden fields are lists. */
@@ -109,6 +111,7 @@ const preferredTimes = {
     required: false,
     max: 20,
     options: timesOfDay,
+    hours: true,
     inViewingTime: true,
     timeOf: "preferredDate",
     stored: { privacy: "time" },

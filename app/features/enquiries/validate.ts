@@ -1,4 +1,5 @@
 import { listingIds, propertyIds } from "~/content/listing-ids";
+import { hoursOfDay } from "~/content/viewing-times";
 import { cleanEmail, cleanLine, cleanText } from "~/format/clean-text";
 import { type EnquiryKind, type EnquiryValues, type Field, fieldsOf } from "./fields";
 import { splitList, joinList } from "./id-list";
@@ -63,8 +64,14 @@ function phoneIssue(answer: string): PhoneIssue | undefined {
 const catalogueIds = { listings: listingIds, properties: propertyIds } as const;
 
 /** The accepted answers of a field; undefined if it accepts any text. */
-export const optionsOf = ({ options, optionsFrom }: Field): readonly string[] | undefined =>
-  optionsFrom ? catalogueIds[optionsFrom] : options;
+export const optionsOf = ({
+  options,
+  hours,
+  optionsFrom,
+}: Field): readonly string[] | undefined => {
+  if (optionsFrom) return catalogueIds[optionsFrom];
+  return hours ? [...(options ?? []), ...hoursOfDay] : options;
+};
 
 /**
  * Checks one answer against its field's rules. Errors of format come before errors of length. Days are checked

@@ -1,5 +1,6 @@
 import { openingHours } from "~/content/firm";
 import {
+  minuteOfHour,
   outsideOfficeHours,
   type PartOfDay,
   partOfDayHours,
@@ -48,6 +49,20 @@ export function viewingHours(day: string, part: PartOfDay) {
   return from < to ? { from, to } : null;
 }
 
+/** The hours of a requested time of a day, in minutes after midnight: those of a part of it, or one hour. */
+export function requestedHours(day: string, time: string) {
+  const from = minuteOfHour(time);
+  if (from !== undefined) return { from, to: from + 60 };
+  const part = partsOfDay.find((one) => one === time);
+  return part ? viewingHours(day, part) : null;
+}
+
+/** Whether the office is open at a minute after midnight of a day. */
+export function isOpenAt(day: string, minute: number): boolean {
+  const open = hoursOn(day);
+  return open !== null && minute >= open.from && minute < open.to;
+}
+
 /** Whether a part of a day is over, by the clock in Dubai. `to` is its end in minutes after midnight. */
 const isOver = (day: string, to: number, now: Date) =>
   day === officeDay(now) && officeMinute(now) >= to;
@@ -60,7 +75,7 @@ export type DayIssue =
 
 /**
  * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office that is
- * not over. For a time outside of the office hours it may be any of those days.
+ * not over. For a certain hour it may be any of those days.
  *
  * @param time the requested time of day; "" without one
  */
@@ -69,7 +84,7 @@ function dayIssue(day: string, time: string, now: Date): DayIssue | undefined {
   if (!isDay(day)) return { code: "no_day" };
   if (day < first) return { code: "past_day" };
   if (day > last) return { code: "far_day", count: viewingDaysAhead };
-  if (time === outsideOfficeHours) return undefined;
+  if (time === outsideOfficeHours || minuteOfHour(time) !== undefined) return undefined;
   const open = hoursOn(day);
   if (!open) return { code: "closed_day", day };
   return isOver(day, open.to, now) ? { code: "day_over" } : undefined;
@@ -78,8 +93,10 @@ function dayIssue(day: string, time: string, now: Date): DayIssue | undefined {
 /** The error of a requested part of the day. `day` is the requested day. */
 export type TimeIssue = { code: "closed_time"; day: string } | { code: "time_over" };
 
-/** Validates the time of a valid day: a part of it is within the working hours, and not over. */
+/** Validates the time of a valid day: a part of it is within the working hours, and neither it nor an hour is over. */
 export function timeIssue(day: string, time: string, now: Date): TimeIssue | undefined {
+  const hour = minuteOfHour(time);
+  if (hour !== undefined) return isOver(day, hour, now) ? { code: "time_over" } : undefined;
   const part = partsOfDay.find((one) => one === time);
   if (!part) return undefined;
   const hours = viewingHours(day, part);

@@ -97,8 +97,8 @@ export const enquiries: EnquiryMessages = {
       },
       note: "بتوقيت دبي · {hours}",
       limit: "خلال {count} يومًا من اليوم.",
-      outside:
-        "إن لم يناسبك وقت منها فاختر «خارج ساعات العمل» واكتب الوقت المناسب في خانة «{message}»، وسنخبرك إن كان ممكنًا.",
+      anyHour: "فترة من اليوم أو ساعة محددة، ولو خارج ساعات العمل.",
+      outside: "مكتبنا مغلق في هذه الساعة، وسنخبرك إن كان ممكنًا.",
       channels: {
         viewing: "حضوريًا أو بالفيديو",
         call: "نوع المكالمة",
@@ -107,7 +107,6 @@ export const enquiries: EnquiryMessages = {
       eitherChannel: "أيّ وسيلة",
       holiday: "هذا اليوم عطلة رسمية في الإمارات، وسنخبرك إن كان ممكنًا.",
       own: "{own} بتوقيتك",
-      otherTime: "في أي ساعة بتوقيتك؟ اكتبها في خانة «{message}».",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",
       emptyOption: "أي وقت",
@@ -173,6 +172,7 @@ export const enquiries: EnquiryMessages = {
       change: "للتعديل أو الإلغاء",
     },
     when: "{day}، {part} ({hours} بتوقيت دبي)",
+    hour: "الساعة {hour} بتوقيت دبي",
     holiday: "{day} (عطلة رسمية)",
     dubaiTime: "بتوقيت دبي",
     call: {
@@ -186,10 +186,20 @@ export const enquiries: EnquiryMessages = {
       onDay: "سنجيبك يوم {day} قبل الساعة {time} {zone}.",
     },
     callToConfirm: {
-      today: "سنتصل بك اليوم قبل الساعة {time} {zone} لتأكيد الموعد.",
-      tomorrow: "سنتصل بك غدًا قبل الساعة {time} {zone} لتأكيد الموعد.",
-      onDay: "سنتصل بك يوم {day} قبل الساعة {time} {zone} لتأكيد الموعد.",
+      today: "سنتصل بك اليوم قبل الساعة {time} {zone} لتأكيد الموعد، فإن لم تتمكن من الرد راسلناك.",
+      tomorrow:
+        "سنتصل بك غدًا قبل الساعة {time} {zone} لتأكيد الموعد، فإن لم تتمكن من الرد راسلناك.",
+      onDay:
+        "سنتصل بك يوم {day} قبل الساعة {time} {zone} لتأكيد الموعد، فإن لم تتمكن من الرد راسلناك.",
     },
+    callThen: {
+      today: "سنتصل بك في الموعد الذي اخترته، فإن تعذّر ذلك راسلناك اليوم قبل الساعة {time} {zone}.",
+      tomorrow:
+        "سنتصل بك في الموعد الذي اخترته، فإن تعذّر ذلك راسلناك غدًا قبل الساعة {time} {zone}.",
+      onDay:
+        "سنتصل بك في الموعد الذي اخترته، فإن تعذّر ذلك راسلناك يوم {day} قبل الساعة {time} {zone}.",
+    },
+    callThenSoon: "سنتصل بك في الموعد الذي اخترته، فإن تعذّر ذلك راسلناك قبله.",
     replyToConfirm: {
       today: "سنجيبك اليوم قبل الساعة {time} {zone} لتأكيد الموعد.",
       tomorrow: "سنجيبك غدًا قبل الساعة {time} {zone} لتأكيد الموعد.",

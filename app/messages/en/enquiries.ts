@@ -113,12 +113,12 @@ export const enquiries = {
     honeypot: "Please leave this empty",
     /**
      * The buttons that show the fields for the time, by what it is for, with the choice between phone, video and Dubai;
-     * the time zone and the office's `{hours}`; what to do if no time within them suits; the empty option of the time of
+     * the time zone and the office's `{hours}`; the empty option of the time of
      * day. `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
      * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
      * they differ, the visitor's `{own}`; in its option, `own` replaces the name and the hours. `holiday` is said of a
-     * public holiday, on which the office may be closed. `otherTime` is the link
-     * to the `{message}`, the label of its field, for a time outside office hours.
+     * public holiday, on which the office may be closed. `outside` of an
+     * hour at which it is closed; `anyHour` is the hint of the times.
      */
     viewingTime: {
       titles: {
@@ -129,8 +129,8 @@ export const enquiries = {
       note: "Dubai time · {hours}",
       /** {count}, of days. */
       limit: "Within the next {count} days.",
-      outside:
-        "If none of these times suits you, choose “Outside office hours” and write it under “{message}”. We will tell you whether it is possible.",
+      anyHour: "Part of the day, or any hour, also outside office hours.",
+      outside: "We are closed at that hour: we will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",
         call: "Kind of call",
@@ -140,7 +140,6 @@ export const enquiries = {
       holiday:
         "That day is a public holiday in the Emirates: we will tell you whether it is possible.",
       own: "{own} your time",
-      otherTime: "At what time, your time? Write it under “{message}”.",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",
       emptyOption: "Any time",
@@ -213,6 +212,8 @@ export const enquiries = {
     },
     /** A part of a `{day}`, with its hours in Dubai. */
     when: "{day}, {part} ({hours}, Dubai time)",
+    /** An hour of a day. */
+    hour: "{hour}, Dubai time",
     /** A `{day}` that is a public holiday. */
     holiday: "{day} (public holiday)",
     /** The zone of the times below, `{zone}`; the visitor’s own time follows in brackets if it is another. */
@@ -230,10 +231,22 @@ export const enquiries = {
     },
     /** For visitors who asked for a day; `beforehand` if it begins before the call or the reply is due. */
     callToConfirm: {
-      today: "We will call you by {time} today, {zone}, to confirm the day.",
-      tomorrow: "We will call you by {time} tomorrow, {zone}, to confirm the day.",
-      onDay: "We will call you by {time} on {day}, {zone}, to confirm the day.",
+      today:
+        "We will call you by {time} today, {zone}, to confirm the day. If you cannot answer, we will write to you.",
+      tomorrow:
+        "We will call you by {time} tomorrow, {zone}, to confirm the day. If you cannot answer, we will write to you.",
+      onDay:
+        "We will call you by {time} on {day}, {zone}, to confirm the day. If you cannot answer, we will write to you.",
     },
+    /** For visitors who chose the time of a call: nobody calls them before it. */
+    callThen: {
+      today: "We will call you then. If we cannot, we will write to you by {time} today, {zone}.",
+      tomorrow:
+        "We will call you then. If we cannot, we will write to you by {time} tomorrow, {zone}.",
+      onDay:
+        "We will call you then. If we cannot, we will write to you by {time} on {day}, {zone}.",
+    },
+    callThenSoon: "We will call you then. If we cannot, we will write to you beforehand.",
     replyToConfirm: {
       today: "We will reply by {time} today, {zone}, to confirm the day.",
       tomorrow: "We will reply by {time} tomorrow, {zone}, to confirm the day.",

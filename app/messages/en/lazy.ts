@@ -52,9 +52,9 @@ export const lazy = {
       time_over: "{label}: that time has passed today. Please choose a later time or another day.",
       far_day: "{label}: please choose one of the next {count} days.",
       closed_day:
-        "{label}: we are closed on {day}. Please choose another day, or select “Outside office hours” as the time.",
+        "{label}: we are closed on {day}. Please choose another day, or a certain hour: we will tell you whether it is possible.",
       closed_time:
-        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day, or “Outside office hours”.",
+        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day, or a certain hour.",
       no_email: "Please write the whole email address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
       no_phone: "This is not a phone number. Please write one we can call.",

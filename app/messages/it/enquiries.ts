@@ -110,8 +110,8 @@ export const enquiries: EnquiryMessages = {
       },
       note: "Ora di Dubai · {hours}",
       limit: "Entro i prossimi {count} giorni.",
-      outside:
-        "Può solo in altri orari? Scelga «Fuori orario d’ufficio» e indichi l’ora nel campo «{message}»: Le diremo se è possibile.",
+      anyHour: "Una fascia oppure un’ora precisa, anche fuori orario d’ufficio.",
+      outside: "A quell’ora siamo chiusi: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
         call: "Tipo di chiamata",
@@ -120,7 +120,6 @@ export const enquiries: EnquiryMessages = {
       eitherChannel: "Indifferente",
       holiday: "In quel giorno negli Emirati è festa: Le diremo se è possibile.",
       own: "{own}, ora Sua",
-      otherTime: "A che ora, nel Suo fuso orario? La indichi nel campo «{message}».",
       hours: "Ore {hours} a Dubai",
       ownHours: "Ore {hours} a Dubai ({own} nel Suo fuso orario)",
       emptyOption: "Indifferente",
@@ -190,6 +189,7 @@ export const enquiries: EnquiryMessages = {
       change: "Per modificare o annullare, ci chiami",
     },
     when: "{day}, {part} ({hours}, ora di Dubai)",
+    hour: "ore {hour}, ora di Dubai",
     holiday: "{day} (giorno festivo)",
     dubaiTime: "ora di Dubai",
     call: {
@@ -203,10 +203,23 @@ export const enquiries: EnquiryMessages = {
       onDay: "Le risponderemo entro le {time} di {day}, {zone}.",
     },
     callToConfirm: {
-      today: "La chiameremo entro le {time} di oggi, {zone}, per confermare giorno e ora.",
-      tomorrow: "La chiameremo entro le {time} di domani, {zone}, per confermare giorno e ora.",
-      onDay: "La chiameremo entro le {time} di {day}, {zone}, per confermare giorno e ora.",
+      today:
+        "La chiameremo entro le {time} di oggi, {zone}, per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
+      tomorrow:
+        "La chiameremo entro le {time} di domani, {zone}, per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
+      onDay:
+        "La chiameremo entro le {time} di {day}, {zone}, per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
     },
+    callThen: {
+      today:
+        "La chiameremo nel momento che ha scelto. Se non ci fosse possibile, Le scriveremo entro le {time} di oggi, {zone}.",
+      tomorrow:
+        "La chiameremo nel momento che ha scelto. Se non ci fosse possibile, Le scriveremo entro le {time} di domani, {zone}.",
+      onDay:
+        "La chiameremo nel momento che ha scelto. Se non ci fosse possibile, Le scriveremo entro le {time} di {day}, {zone}.",
+    },
+    callThenSoon:
+      "La chiameremo nel momento che ha scelto. Se non ci fosse possibile, Le scriveremo prima di allora.",
     replyToConfirm: {
       today: "Le risponderemo entro le {time} di oggi, {zone}, per confermare giorno e ora.",
       tomorrow: "Le risponderemo entro le {time} di domani, {zone}, per confermare giorno e ora.",

@@ -1,9 +1,11 @@
-import { outsideOfficeHours, partsOfDay } from "~/content/viewing-times";
+import { minuteOfHour, outsideOfficeHours, partsOfDay } from "~/content/viewing-times";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { isOpenAt } from "~/features/enquiries/viewing-day";
 import { isPublicHoliday, officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
+import { promiseIn } from "../confirmation";
 import { joinedListingFields, listingsOf, currentSite } from "../enquired-listings";
 import type { Enquiry } from "../enquiry";
 import { channelOf, isCall, requestedTime } from "../viewing-calendar";
@@ -36,6 +38,9 @@ export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   const part = partsOfDay.find((one) => one === preferredTime);
   const requested = requestedTime(enquiry);
   const partOfDay = part ? parts[part] : "";
+  const hour = minuteOfHour(preferredTime ?? "");
+  const promise = requested && promiseIn(currentSite(defaultLocale), kind, enquiry, true);
+  const promiseRows = promise ? [{ label: "The receipt says", text: promise }] : [];
   const holidayRows =
     requested && isPublicHoliday(requested.day)
       ? [{ label: "Public holiday", text: "The form says that the office confirms this day" }]
@@ -43,25 +48,39 @@ export function requestedTimeRows(kind: EnquiryKind, enquiry: Enquiry): Row[] {
   if (!requested?.hours) {
     const day = requested && dayFormat.format(new Date(requested.day));
     const isOutside = preferredTime === outsideOfficeHours;
+    const hourInDubai = hour === undefined ? "" : `${preferredTime} (Dubai)`;
     const time = isOutside
       ? "outside office hours: the form asks for the time in the message"
-      : partOfDay;
+      : partOfDay || hourInDubai;
     return [
       { label, text: [day, time].filter(Boolean).join(", ") },
       ...holidayRows,
+      ...promiseRows,
       ...(isOutside && timeZone ? [{ label: "Visitor’s time zone", text: timeZone }] : []),
       ...channelRows,
     ];
   }
-  const inDubai = formatPeriod(requested.hours, officeTimeZone);
-  const inVisitorZone = timeZone ? formatPeriod(requested.hours, timeZone) : inDubai;
+  const { from, to } = requested.hours;
+  const period = { from, to: hour === undefined ? to : from };
+  const inDubai = formatPeriod(period, officeTimeZone);
+  const inVisitorZone = timeZone ? formatPeriod(period, timeZone) : inDubai;
+  const isClosed = hour !== undefined && !isOpenAt(requested.day, hour);
   return [
-    { label, text: `${partOfDay}: ${inDubai} (Dubai)` },
+    { label, text: `${[partOfDay, inDubai].filter(Boolean).join(": ")} (Dubai)` },
+    ...(isClosed
+      ? [
+          {
+            label: "Outside office hours",
+            text: "The form says that we tell whether it is possible",
+          },
+        ]
+      : []),
     ...holidayRows,
     ...(inVisitorZone === inDubai
       ? []
       : [{ label: "Visitor’s local time", text: `${inVisitorZone} (${timeZone})` }]),
     ...channelRows,
+    ...promiseRows,
   ];
 }
 

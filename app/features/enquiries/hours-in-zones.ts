@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
-import { outsideOfficeHours, type PartOfDay, partsOfDay } from "~/content/viewing-times";
+import { minuteOfHour, type PartOfDay, partsOfDay } from "~/content/viewing-times";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { isPublicHoliday, officeUtcOffset } from "~/format/office-time";
 import { minuteIn, timeFormat } from "~/format/time";
 import { type Locale, locales } from "~/locale";
-import { dayLength, timeIssue, viewingDays, viewingHours } from "./viewing-day";
+import { dayLength, isOpenAt, timeIssue, viewingDays, viewingHours } from "./viewing-day";
 
 /** The texts of hours: of an option, and of the sentence about the chosen one. `own` is the visitor's time. */
 export interface TimeTexts {
@@ -12,8 +11,8 @@ export interface TimeTexts {
   own: string;
   /** What is said of a day that is a public holiday. */
   holiday: string;
-  /** What a visitor who chooses another time is asked. */
-  otherTime: string;
+  /** What is said of an hour at which the office is closed. */
+  outside: string;
   hours: string;
   ownHours: string;
 }
@@ -64,15 +63,13 @@ export const partWithHours = (name: string, hours: string) => `${name}${separato
 
 /** The hours of an office time in Dubai, and in the zone of the browser; `own` is empty if they are the same. */
 function textsOf(locale: Locale, { day, from, to }: OfficeTime) {
-  const { timeRange } = timeFormat(locale);
+  const { timeOfDay, timeRange } = timeFormat(locale);
+  const range = (begin: number, end: number) =>
+    nonBreaking(from === to ? timeOfDay(begin) : timeRange(begin, end));
   const start = new Date(Date.parse(day) + from * 60_000 - officeUtcOffset);
   const ownFrom = minuteIn(start);
   const ownTo = minuteIn(new Date(start.getTime() + (to - from) * 60_000));
-  return {
-    start,
-    hours: nonBreaking(timeRange(from, to)),
-    own: ownFrom === from ? "" : nonBreaking(timeRange(ownFrom, ownTo)),
-  };
+  return { start, hours: range(from, to), own: ownFrom === from ? "" : range(ownFrom, ownTo) };
 }
 
 /** The sentence about the chosen hours; with a chosen day, the weekday where the visitor is too. */
@@ -90,44 +87,44 @@ function sentenceOf(
   });
 }
 
+/** The full date of a day, with its weekday: "Tuesday, 8 December 2026". */
+const fullDate = (locale: Locale, day: string) =>
+  new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "full", timeZone: "UTC" }).format(
+    Date.parse(day),
+  );
+
 /**
- * Shows the hours of each part of the day in its option, in the zone of the browser, and offers the parts that the chosen
+ * Shows the hours of each time of the day in its option, in the zone of the browser, and offers the times that the chosen
  * day has. A part that is no longer one stays chosen: the form names the hours of that day.
  *
  * @param group the element with the fields of the time. Without a chosen day, the hours are the widest of a week
- * @returns the hours of the chosen part in Dubai and, if they differ, in the zone of the browser: "9:00 AM–12:00 PM in
- *   Dubai, Mon 6:00 AM–9:00 AM where you are"; for a time outside office hours the link to the message; "" without a
- *   choice, or if the day does not have the part. A public holiday is named first
+ * @returns the chosen day with its weekday, and the chosen hours in Dubai and, if they differ, in the zone of the browser:
+ *   "9:00 AM–12:00 PM in Dubai, Mon 6:00 AM–9:00 AM where you are". It names a public holiday, and an hour at which the
+ *   office is closed. Empty without a choice
  */
-export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): ReactNode {
-  const day = group.querySelector<HTMLInputElement>("[name=preferredDate]")?.value ?? "";
-  let sentence: ReactNode = "";
+export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): string {
+  const chosen = group.querySelector<HTMLInputElement>("[name=preferredDate]")?.value ?? "";
+  const { first, last } = viewingDays(new Date());
+  const day = chosen >= first && chosen <= last ? chosen : "";
+  const sentences = day ? [fullDate(locale, day)] : [];
+  if (isPublicHoliday(day)) sentences.push(texts.holiday);
   for (const option of group.querySelectorAll<HTMLOptionElement>("[name=preferredTime] option")) {
-    if (option.selected && option.value === outsideOfficeHours)
-      sentence = (
-        <a
-          href={`#${group.closest("form")?.querySelector("textarea")?.id}`}
-          className="underline decoration-1 underline-offset-4"
-        >
-          {texts.otherTime}
-        </a>
-      );
+    const minute = minuteOfHour(option.value);
     const part = partsOfDay.find((one) => one === option.value);
-    if (!part) continue;
-    const isOffered = option.selected || !day || !timeIssue(day, part, new Date());
+    if (!part && minute === undefined) continue;
+    const isOffered = option.selected || !day || !timeIssue(day, option.value, new Date());
     // Safari shows hidden options.
     option.hidden = option.disabled = !isOffered;
     const name = (option.dataset["name"] ??= option.text.split(separator)[0] ?? "");
-    const time = hoursOfPart(part, day);
+    const time = part
+      ? hoursOfPart(part, day)
+      : { day: day || first, from: minute ?? 0, to: minute ?? 0 };
     const shown = time && textsOf(locale, time);
     if (shown?.own) option.text = interpolate(texts.own, { own: shown.own });
-    else option.text = shown ? partWithHours(name, shown.hours) : name;
-    if (shown && option.selected) sentence = sentenceOf(locale, shown, texts, day !== "");
+    else option.text = shown && part ? partWithHours(name, shown.hours) : name;
+    if (!shown || !option.selected) continue;
+    sentences.push(sentenceOf(locale, shown, texts, day !== ""));
+    if (day && minute !== undefined && !isOpenAt(day, minute)) sentences.push(texts.outside);
   }
-  if (!isPublicHoliday(day)) return sentence;
-  return (
-    <>
-      {texts.holiday} {sentence}
-    </>
-  );
+  return sentences.join(" · ");
 }
