@@ -99,11 +99,11 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
       }),
     ).filter(({ currency }) => currency !== "USD" || usd === undefined);
 
-  /** The same in short, to three digits and without the date: "about €365K". */
+  /** The same in short, to three digits and without the date: "about €365K", "about €4,150". */
   const compactConvertedPrice = ({ aed, usd }: StatedPrice): CurrencyText[] =>
     textsByCurrency((currency, dirhams) => {
       const rounded = Number((aed / dirhams).toPrecision(3));
-      const amount = (rounded < 1_000 ? money : compactMoney)(rounded, currency);
+      const amount = (rounded < 10_000 ? money : compactMoney)(rounded, currency);
       return interpolate(about[locale], { amount: nonBreaking(amount) });
     }).filter(({ currency }) => currency !== "USD" || usd === undefined);
 

@@ -11,7 +11,12 @@ import {
   propertyPageData,
   type PropertyPageData,
 } from "~/features/properties/property-page.server";
-import { PropertyText, PropertyTitle, propertyTitleId } from "~/features/properties/property-text";
+import {
+  MainPrice,
+  PropertyText,
+  PropertyTitle,
+  propertyTitleId,
+} from "~/features/properties/property-text";
 import { SimilarProperties } from "~/features/properties/similar-properties";
 import {
   requestFormId,
@@ -34,7 +39,6 @@ import { viewingAnswers } from "~/listings/viewing-answers";
 import { inEnglish } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog";
-import { Price } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/property";
 
@@ -107,9 +111,9 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
     <ContactBar
       contact={property.directContact}
       title={
-        <p className="property-bar-title display text-title-4 figures">
-          <Price text={property.mainPrice} />
-        </p>
+        <div className="property-bar-title">
+          <MainPrice property={property} className="text-title-4" />
+        </div>
       }
     >
       <RequestAction property={property} />

@@ -10,10 +10,7 @@ import { useMessages, useLocale } from "~/hooks/use-messages";
  */
 export function CurrencyTexts({ texts }: { texts: readonly CurrencyText[] }) {
   return texts.map(({ currency, text }) => (
-    <span
-      key={currency}
-      data-amount={texts.some((other) => other.currency !== "USD") ? currency : undefined}
-    >
+    <span key={currency} data-amount={hasCurrencies(texts) ? currency : undefined}>
       {text}
     </span>
   ));
@@ -57,13 +54,11 @@ export function CurrencySelect() {
   const currency = useChosenCurrency() || defaultCurrency[locale];
   return (
     <span className="currency-choice with-script text-small">
-      <label id={`${id}-label`} htmlFor={id} className="quiet">
+      <label htmlFor={id} className="quiet">
         {label}
       </label>
       <select
         id={id}
-        // The head of a home hides the visible label, which checkers of accessibility ignore otherwise.
-        aria-labelledby={`${id}-label`}
         value={currency}
         autoComplete="off"
         onInput={({ currentTarget }) => chooseCurrency(currentTarget.value)}
@@ -77,6 +72,10 @@ export function CurrencySelect() {
     </span>
   );
 }
+
+/** Whether there are rates for other currencies than the dollar. */
+export const hasCurrencies = (texts: readonly CurrencyText[]): boolean =>
+  texts.some(({ currency }) => currency !== "USD");
 
 interface CurrencyNoteProps {
   texts: readonly CurrencyText[];
@@ -93,7 +92,7 @@ export function CurrencyNote({ texts, className = "" }: CurrencyNoteProps) {
       <p>
         <CurrencyTexts texts={texts} />
       </p>
-      {texts.some(({ currency }) => currency !== "USD") && <CurrencySelect />}
+      {hasCurrencies(texts) && <CurrencySelect />}
     </div>
   );
 }

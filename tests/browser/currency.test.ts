@@ -10,9 +10,10 @@ test.use({ pictures: "empty" });
 const home = "/property/ontario-tower";
 
 const shown = (page: Page) =>
-  page.locator(".property-title .currency-note [data-amount]").filter({ visible: true });
+  page.locator(".property-title [data-amount]").filter({ visible: true });
 
-const choice = (page: Page) => page.locator(".property-title").getByRole("combobox");
+const choice = (page: Page) =>
+  page.getByRole("article").getByRole("combobox", { name: "Prices also in" });
 
 test("without JavaScript it is that of the language", async ({ pageWithoutScripts }) => {
   for (const [prefix, amount] of [
@@ -31,9 +32,14 @@ test("a choice is kept on other pages, before anything is painted", async ({ pag
   allowConsoleErrors(page);
   await openHydrated(page, home);
   await expect(choice(page)).toHaveValue("USD");
-  await expect(choice(page)).toHaveAccessibleName("Prices also in");
+  await expect(page.getByRole("article").getByText("Prices also in")).toBeVisible();
   await choice(page).selectOption("EUR");
   await expect(shown(page)).toHaveText(/^about €365,100$/);
+  // The price beside the request, and the one per square foot.
+  await expect(page.getByRole("complementary").getByText("about €365,100")).toBeVisible();
+  await expect(page.getByText("per sq ft").locator("..")).toHaveText(/€\d{3}$/, {
+    useInnerText: true,
+  });
   await expect(page.getByRole("contentinfo").getByRole("combobox")).toHaveValue("EUR");
 
   await page.getByRole("contentinfo").locator('a[href="/buy"]').click();

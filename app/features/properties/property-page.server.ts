@@ -12,7 +12,7 @@ import { permitContent } from "~/features/permits/permit";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
-import { galleryOf, showProperty } from "~/listings/property";
+import { galleryOf, pricePerSquareFoot, showProperty } from "~/listings/property";
 import { optionalFacts, propertyDetails } from "~/listings/property-details";
 import { areaGuide, isSimilar, similarProperties } from "~/listings/property-queries";
 import type { viewingAnswers } from "~/listings/viewing-answers";
@@ -87,6 +87,7 @@ export function propertyPageData(
   const plans = plansOf(site, property);
   const { title: onePlan, titleOfSeveral, enlarge, stage, zoomIn, zoomOut, legend } = page.plan;
   const { aed, usd } = property;
+  const perSquareFoot = pricePerSquareFoot(property);
   const isForSale = property.purpose === "sale";
   const costs = isForSale ? purchaseContent(site, property) : tenancyContent(site, property);
   const details = propertyDetails(site, property);
@@ -121,7 +122,14 @@ export function propertyPageData(
       ...(closed ? [page.closed.price] : []),
       ...(closed || !isForSale ? [shown.priceNote] : []),
     ].join(" · "),
-    priceNote: shown.priceNote,
+    /** The price per square foot, in Italian per square metre; undefined for a rent. */
+    perArea:
+      perSquareFoot === undefined
+        ? undefined
+        : {
+            text: shown.priceNote,
+            converted: format.compactConvertedPrice({ aed: format.perShownArea(perSquareFoot) }),
+          },
     availability: shown.availability,
     availabilityText: shown.availabilityText,
     /** In place of a request, if it is sold or let. */

@@ -6,7 +6,7 @@ import { SaveButton } from "~/listings/save-button";
 import { shareLink } from "~/listings/share-link";
 import { actionClasses, Button, DownloadLink } from "~/ui/action";
 import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { CurrencyNote, CurrencyTexts } from "~/ui/currency-select";
+import { CurrencySelect, CurrencyTexts, hasCurrencies } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { LatinName } from "~/ui/latin-name";
 import { DotSeparated, Price } from "~/ui/line-breaks";
@@ -21,43 +21,48 @@ interface PropertyTextProps {
 
 export const propertyTitleId = "property-title";
 
+/** The price, and beside it the amount in the visitor's currency. */
+export function MainPrice({ property, className }: PropertyTextProps & { className: string }) {
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-4 display figures ${className}`}>
+      <span>
+        <Price text={property.mainPrice} />
+      </span>
+      <span className="font-text text-small quiet print:hidden">
+        <CurrencyTexts texts={property.converted} />
+      </span>
+    </p>
+  );
+}
+
 interface PropertyTitleProps extends PropertyTextProps {
   children: ReactNode;
 }
 
 export function PropertyTitle({ property, children }: PropertyTitleProps) {
   return (
-    <header className="property-title page grid gap-x-16 gap-y-4 py-2 lg:grid-cols-[1fr_fit-content(36rem)] lg:items-end lg:py-5">
+    <header className="property-title page grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-3 lg:pb-8">
       <div>
         <Breadcrumbs crumbs={property.crumbs} />
-        <h1 id={propertyTitleId} className="mt-2.5 display text-title-2">
+        <p className="mt-2 eyebrow">
+          <DotSeparated text={property.eyebrow} />
+        </p>
+        <h1 id={propertyTitleId} className="mt-1 display text-title-2">
           {property.title}
           <LatinName name={property.latinName} beside />
         </h1>
-        <p className="mt-2">{property.summary}</p>
+        <p className="mt-1">{property.summary}</p>
         {property.availability && <p className="mt-2 text-lead">{property.availabilityText}</p>}
       </div>
       <div>
-        <div className="flex flex-wrap items-baseline gap-x-5">
-          <p className="eyebrow">
-            <DotSeparated text={property.eyebrow} />
-          </p>
-          {property.headNote && <p className="text-small quiet">{property.headNote}</p>}
+        <div className="flex items-baseline gap-x-5">
+          <MainPrice property={property} className="grow text-title-3" />
           {!property.closed && (
-            <SaveButton
-              id={property.id}
-              title={property.title}
-              className="-my-2 ms-auto print:hidden"
-            />
+            <SaveButton id={property.id} title={property.title} className="-my-2 print:hidden" />
           )}
         </div>
-        <div className="flex flex-wrap items-baseline gap-x-5">
-          <p className="display text-title-3 figures">
-            <Price text={property.mainPrice} />
-          </p>
-          <CurrencyNote texts={property.converted} className="text-small print:hidden" />
-        </div>
-        <div className="mt-2 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
+        {property.headNote && <p className="text-small quiet">{property.headNote}</p>}
+        <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />
         </div>
@@ -93,22 +98,39 @@ function ShareProperty({ property }: PropertyTextProps) {
   );
 }
 
-/** What the price is per square foot, and with the costs of the purchase, which it links to. */
-function PriceFacts({ property: { priceNote, costs, closed } }: PropertyTextProps) {
-  if (!costs.withPrice || closed) return null;
+/** What the price is per square foot, and with the costs of the purchase, which it links to; and the currency of these. */
+function PriceFacts({ property: { perArea, costs, closed, converted } }: PropertyTextProps) {
+  if (closed) return null;
   return (
-    <p className="flex flex-wrap justify-between gap-x-5 rule-b py-3 text-small quiet figures">
-      <span>{priceNote}</span>
-      <span className="dotted">
-        <a href={`#${costsId}`} className="text-bronze underline">
-          {costs.withPrice.text}
-        </a>
-        <span>
-          <span> · </span>
-          <CurrencyTexts texts={costs.withPrice.converted} />
-        </span>
-      </span>
-    </p>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-5 rule-b py-3 text-small quiet figures md:flex-nowrap">
+      <div>
+        {perArea && (
+          <p className="dotted">
+            <span>{perArea.text}</span>
+            <span>
+              <span> · </span>
+              <CurrencyTexts texts={perArea.converted} />
+            </span>
+          </p>
+        )}
+        {costs.withPrice && (
+          <p className="dotted">
+            <a href={`#${costsId}`} className="text-bronze underline">
+              {costs.withPrice.text}
+            </a>
+            <span>
+              <span> · </span>
+              <CurrencyTexts texts={costs.withPrice.converted} />
+            </span>
+          </p>
+        )}
+      </div>
+      {hasCurrencies(converted) && (
+        <p className="shrink-0 print:hidden">
+          <CurrencySelect />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -8,17 +8,8 @@ import { FormNotice } from "~/features/enquiries/form-notice";
 import { optional } from "~/hooks/optional";
 import { actionClasses } from "~/ui/action";
 import { Dialog, DialogButton } from "~/ui/dialog";
-import { Price } from "~/ui/line-breaks";
 import type { PropertyPageData } from "./property-page.server";
-
-/** The price at the top of a property's contact card. */
-function ContactPrice({ property: { price } }: { property: PropertyPageData }) {
-  return (
-    <p className="text-bronze figures print:hidden">
-      <Price text={price} />
-    </p>
-  );
-}
+import { MainPrice } from "./property-text";
 
 interface ContactCardProps {
   property: PropertyPageData;
@@ -40,7 +31,9 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
   const { agent, messages } = property;
   return (
     <section className="property-request">
-      <ContactPrice property={property} />
+      <div className="mb-3 rule-b pb-2 print:hidden">
+        <MainPrice property={property} className="text-title-4" />
+      </div>
       <h2 id={contactTitleId} className="display text-title-3">
         {contact.title}
       </h2>
@@ -120,7 +113,9 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
   const { messages } = property;
   return (
     <div className="property-request">
-      <ContactPrice property={property} />
+      <div className="mb-3 rule-b pb-2 print:hidden">
+        <MainPrice property={property} className="text-title-4" />
+      </div>
       <EnquiryForm
         kind="viewing"
         form={form}
