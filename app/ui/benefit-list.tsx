@@ -1,11 +1,14 @@
 import "./benefit-list.css";
 import type { SitePath } from "~/locale";
 import { ActionLink } from "./action";
+import { Sources, type SourceLink } from "./sources";
 
 interface Benefit {
   title: string;
   text: string;
   link?: { title: string; to: SitePath };
+  /** A further sentence in small type, with its sources. */
+  note?: { text: string; label: string; sources: readonly SourceLink[] };
 }
 
 interface BenefitListProps {
@@ -72,10 +75,16 @@ export function BenefitList({ variant, title, benefits }: BenefitListProps) {
           {title}
         </h2>
         <ul className={look.list}>
-          {benefits.map(({ title: name, text, link }) => (
+          {benefits.map(({ title: name, text, link, note }) => (
             <li key={name} className={look.item} data-reveal="">
               <h3 className={look.name}>{name}</h3>
               <p className={look.text}>{text}</p>
+              {note && (
+                <>
+                  <p className="mt-3 text-small quiet measure">{note.text}</p>
+                  <Sources {...note} />
+                </>
+              )}
               {link && (
                 <ActionLink variant="text" to={link.to} className="mt-4">
                   {link.title}

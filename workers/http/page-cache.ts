@@ -10,7 +10,11 @@ import {
   selects,
   sortOptions,
 } from "~/features/properties/filters";
-import { ownHomes, purchasePlanParameters } from "~/features/purchase-plan/parameters";
+import {
+  netRentParameters,
+  ownHomes,
+  purchasePlanParameters,
+} from "~/features/purchase-plan/parameters";
 import { normalizeQuery } from "~/features/search/normalize";
 import { parseShortlist } from "~/listings/shortlist";
 import { sitePath } from "~/locale";
@@ -69,6 +73,9 @@ const queries: Record<string, Record<string, Parameter>> = {
   "/contact": { interest: { cachedValues: interests }, about: { input: "text" }, ...partner },
   "/shortlist": { homes: shortlist },
   "/sitemap.xml": { part: { cachedValues: sitemapParts } },
+  "/invest/cash-flow": Object.fromEntries(
+    netRentParameters.map((name) => [name, { input: "amount" as const }]),
+  ),
   "/invest/purchase-plan": {
     [listedHomes]: shortlist,
     ...Object.fromEntries(

@@ -30,6 +30,9 @@ const commonParameters = [
   "irpef",
 ] as const;
 
+/** The parameters of the page that works out the net rent of one home. */
+export const netRentParameters = ["price", "service", "vacancy", "management"] as const;
+
 export type HomeParameter = (typeof homeParameters)[number];
 export type CommonParameter = (typeof commonParameters)[number];
 
@@ -60,7 +63,7 @@ export const homesId = "homes";
 /** The fragment of the result: its heading, or the summary of the errors. */
 export const resultId = "result";
 
-/** All parameters of the page, in canonical order. */
+/** All parameters of the purchase plan, in canonical order. */
 export const purchasePlanParameters: readonly string[] = [
   ...homeNumbers.map(chosenHome),
   ...homeNumbers.map(figuresOf),

@@ -1,4 +1,5 @@
 import { loanFigures } from "~/content/costs";
+import { planExample } from "~/content/investment-pages";
 import { italianTax } from "~/content/law";
 import { rentalYields } from "~/content/market";
 import { purchasePlanPath } from "~/content/paths";
@@ -32,6 +33,7 @@ import {
   type HomeParameter,
   homeNumbers,
   homeParameters,
+  netRentParameters,
   ownHomes,
 } from "./parameters";
 import { addMonths } from "./purchase-flows";
@@ -140,9 +142,12 @@ const errorsOf = (fields: readonly PlanField[], title?: string) =>
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 
 /** Reads the fields of a query. They have errors once the form is submitted. */
-function fieldReader({ format, messages, now }: Site, query: URLSearchParams) {
+function fieldReader(
+  { format, messages, now }: Site,
+  query: URLSearchParams,
+  isSubmitted = query.has("start") && !query.has(choiceOnly),
+) {
   const texts = messages.purchasePlan.form;
-  const isSubmitted = query.has("start") && !query.has(choiceOnly);
   const first = officeDay(now).slice(0, "yyyy-mm".length);
   const monthOption = (value: string) => ({ value, label: format.month(value, "long") });
   /** Formatted once for all fields. */
@@ -511,6 +516,23 @@ export function planForm(
 }
 
 export type PlanForm = ReturnType<typeof planForm>;
+
+export type NetRentValues = Record<(typeof netRentParameters)[number], number>;
+
+/** The fields of the page that works out a net rent, with its query or else an example. For loaders. */
+export function netRentForm(site: Site, query: URLSearchParams) {
+  const reader = fieldReader(site, query, true);
+  const all = netRentParameters.map((name) => {
+    const initial = site.format.number(planExample[name], 2);
+    const { field, value = 0 } = reader.read(name, { initial });
+    return { name, value, field: { ...field, hidesOptionalLabel: true } };
+  });
+  return {
+    fields: all.map(({ field }) => field) satisfies readonly PlanField[],
+    values: Object.fromEntries(all.map(({ name, value }) => [name, value])) as NetRentValues,
+    isComplete: all.every(({ field }) => field.error === undefined),
+  };
+}
 
 /** The fields whose names have the number of a home. */
 const numbered = new Set<string>(homeParameters);

@@ -33,7 +33,6 @@ import {
 import {
   foldedFields,
   listingsByKind,
-  type PlanEntryContent,
   type PlanForm,
   planForm,
   type PlannedHome,
@@ -849,22 +848,6 @@ export const weeklyLetting = ({ messages }: Site) => ({
   label: messages.sell.costs.sources,
   sources: linkedSources(buyersLaws.sources.holidayHomes),
 });
-
-/**
- * The net rent of a year, in AED, and its share of price and fees, to which the form of another page leads before a
- * figure is changed. For loaders.
- *
- * @param entry of a home that is let, with all that the plan needs
- * @throws if the home is not let
- */
-export function netRentOf(site: Site, { hidden, fields }: PlanEntryContent) {
-  const query = new URLSearchParams(hidden);
-  for (const { name, defaultValue = "" } of fields) query.set(name, defaultValue);
-  const { view, outcome } = completeView(site, query);
-  const { letting } = outcome.outcome;
-  if (!letting) throw new Error("The home of the example is not let.");
-  return { netRent: letting.netRent, share: view.yearly(letting.yieldOnCost) };
-}
 
 /** The subject of a message about the plan: as much of each home as fits, so that no figure is cut. */
 function subject(

@@ -97,17 +97,23 @@ export const cashFlow = {
   source:
     "Our estimate for Dubai apartments in {year}, from the gross yields that brokers publish. Villas usually earn less.",
   plan: {
+    eyebrow: "Rental yield",
     title: "What you would keep in a year",
-    /** {price} and {low}, the yield of its rent. */
-    text: "The example is a finished home at {price}, let at {low} of its price, the lower end of our estimate. Its costs are examples too: replace them with your own.",
-    columns: { terms: "In AED", yield: "{share} of the price" },
-    rows: {
-      rent: "Annual rent",
-      net: "After costs",
-      month: "After costs, a month",
-      share: "Net yield on price and fees",
-    },
+    /** {price}, and what is left of the lowest and of the highest rent: {low} and {high}. */
+    text: "At {price} you would keep {low} to {high} a year, after costs. Enter your own price and costs.",
+    /** In place of the text and of the table, if a field is empty or wrong. */
+    waiting: "Correct the fields to see the result.",
+    /** Opens further fields: {vacancy} and {management}, in percent of the rent. */
+    further: "Void periods {vacancy}, management {management}",
+    examples:
+      "The first figures are examples: your building and your contracts decide the service charge, the void periods and the management.",
     submit: "Work out the net rent",
+    caption: "Rent from a home at {price}",
+    columns: { terms: "In AED", yield: "At {share}" },
+    rows: { rent: "Annual rent", net: "After costs", month: "Per month", share: "Net yield" },
+    /** {fees} of the purchase. */
+    basis:
+      "Month and yield are after costs; the yield is on the price and {fees} of purchase fees.",
   },
   projects: "Three off-plan towers: rent begins after handover",
   benefits: {

@@ -94,16 +94,24 @@ export const cashFlow: CashFlowMessages = {
   source:
     "Nostra stima per gli appartamenti di Dubai nel {year}, sui rendimenti lordi pubblicati dalle agenzie. Le ville di solito rendono meno.",
   plan: {
+    eyebrow: "Rendimento da locazione",
     title: "Quanto Le resta in un anno",
-    text: "L’esempio è una casa finita da {price}, affittata al {low} del prezzo: il minimo della nostra stima. Anche i costi sono un esempio: li sostituisca con i Suoi.",
-    columns: { terms: "Importi in AED", yield: "{share} del prezzo" },
-    rows: {
-      rent: "Affitto annuo",
-      net: "Al netto dei costi",
-      month: "Al netto, al mese",
-      share: "Rendimento netto su prezzo e spese",
-    },
+    text: "Con una casa da {price} Le restano da {low} a {high} l’anno, al netto dei costi. Inserisca il Suo prezzo e i Suoi costi.",
+    waiting: "Corregga i campi per vedere il risultato.",
+    further: "Sfitto {vacancy}, gestione {management}",
+    examples:
+      "Le cifre di partenza sono un esempio: spese condominiali, sfitto e gestione dipendono dall’edificio e dai Suoi contratti.",
     submit: "Calcola il canone netto",
+    caption: "Il canone di una casa da {price}",
+    columns: { terms: "Importi in AED", yield: "Al {share}" },
+    rows: {
+      rent: "Canone annuo",
+      net: "Al netto dei costi",
+      month: "Al mese",
+      share: "Rendimento netto",
+    },
+    basis:
+      "Importo al mese e rendimento sono al netto dei costi; il rendimento è calcolato su prezzo e spese d’acquisto ({fees}).",
   },
   projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",
   benefits: {

@@ -1,5 +1,11 @@
-import { investmentPages, planExample } from "~/content/investment-pages";
+import { useState } from "react";
+import { Form } from "react-router";
+import { purchaseFigures } from "~/content/costs";
+import { investmentPages } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
+import { purchasePlanPath } from "~/content/paths";
+import { netRent } from "~/features/costs/net-rent";
+import { purchaseCosts } from "~/features/costs/purchase-costs";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import {
@@ -10,23 +16,26 @@ import {
   RiskNote,
 } from "~/features/invest/showcase-parts";
 import "~/features/invest/showcases.css";
-import { ownHomes } from "~/features/purchase-plan/parameters";
-import { PlanEntry } from "~/features/purchase-plan/plan-entry";
-import { type PlanEntryContent, planEntry } from "~/features/purchase-plan/plan-form.server";
-import { netRentOf, weeklyLetting } from "~/features/purchase-plan/purchase-plan.server";
+import { chosenHome, exampleOf, ownHomes, resultId } from "~/features/purchase-plan/parameters";
+import { PlanFields } from "~/features/purchase-plan/plan-fields";
+import { netRentForm, type NetRentValues } from "~/features/purchase-plan/plan-form.server";
+import { weeklyLetting } from "~/features/purchase-plan/purchase-plan.server";
 import { interpolate, nonBreaking } from "~/format/interpolate";
+import { useQueryForm } from "~/hooks/use-query-form";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
+import type { SitePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
-import { ActionLink } from "~/ui/action";
+import { ActionLink, Button } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
+import { CurrencyTexts } from "~/ui/currency-select";
 import { PicturePanel } from "~/ui/picture-panel";
-import { Sources } from "~/ui/sources";
+import { linkedSources, Sources } from "~/ui/sources";
 import type { Route } from "./+types/cash-flow";
 
 interface PairOfProjectsProps {
@@ -100,34 +109,90 @@ function LeadProject({ title, project }: LeadProjectProps) {
 
 const shown = investmentPages["cash-flow"];
 
-/** What the lowest and the highest rent of the estimate bring. */
-function netRentTable(site: Site) {
-  const { messages, format } = site;
-  const { price } = planExample;
-  const { columns, rows } = messages.cashFlow.plan;
-  const columnOf = (yieldOfPrice: number) => {
-    const rent = (price * yieldOfPrice) / 100;
-    const { netRent, share } = netRentOf(
-      site,
-      planEntry(site, ownHomes.finished, { ...planExample, rent }),
+/** What the lowest and the highest rent of the estimate leave, and the same figures in the purchase plan. */
+function netRents(site: Site, { price, service, vacancy, management }: NetRentValues) {
+  const { format, messages } = site;
+  const { columns, rows, ...texts } = messages.cashFlow.plan;
+  const fees = purchaseCosts({ aed: price }).total.to;
+  const signed = (amount: number, digits: string) =>
+    format.isolateLtr(`${amount < 0 ? "−" : ""}${digits}`);
+  const number = (amount: number) => signed(amount, format.number(Math.abs(amount)));
+  const money = (amount: number) =>
+    nonBreaking(format.money(Math.abs(amount), "AED")).replace(/\d\S*/, (digits) =>
+      signed(amount, digits),
     );
+  const outcomes = [rentalYields.from, rentalYields.to].map((share) => {
+    const rent = (price * share) / 100;
+    const kept = netRent({ rent, vacancy, management, serviceCharge: service });
+    const net = (kept / (price + fees)) * 100;
     return {
-      title: interpolate(columns.yield, { share: format.percent(yieldOfPrice) }),
-      figures: [format.number(rent), format.number(netRent), format.number(netRent / 12), share],
+      title: interpolate(columns.yield, { share: format.percent(share) }),
+      kept: money(kept),
+      figures: [
+        number(rent),
+        number(kept),
+        number(kept / 12),
+        signed(net, `${format.cents(Math.abs(net))}%`),
+      ],
     };
-  };
+  });
+  const [low = "", high = ""] = outcomes.map(({ kept }) => kept);
+  const planned = new URLSearchParams({
+    [chosenHome(1)]: ownHomes.finished,
+    [exampleOf]: ownHomes.finished,
+    price1: format.number(price),
+    rent1: format.number((price * rentalYields.from) / 100),
+    service1: format.number(service, 2),
+    start: "",
+    vacancy: format.number(vacancy, 2),
+    management: format.number(management, 2),
+  });
   return {
+    text: interpolate(texts.text, { price: money(price), low, high }),
+    basis: interpolate(texts.basis, { fees: money(fees) }),
+    caption: texts.caption.split("{price}"),
+    price: money(price),
+    converted: format.convertedRange({ from: price, to: price }),
     terms: columns.terms,
     rows: [rows.rent, rows.net, rows.month, rows.share],
-    columns: [rentalYields.from, rentalYields.to].map(columnOf),
+    outcomes,
+    plan: `${purchasePlanPath()}?${planned}#${resultId}` satisfies SitePath,
   };
 }
 
-export function loader({ params, context }: Route.LoaderArgs) {
+/** The form of the net rent, with the result unless a field is wrong. */
+function netRentContent(site: Site, query: URLSearchParams) {
+  const { format, messages } = site;
+  const { eyebrow, title, waiting, further, examples, submit } = messages.cashFlow.plan;
+  const { fields, values, isComplete } = netRentForm(site, query);
+  return {
+    eyebrow,
+    title,
+    waiting,
+    examples,
+    submit,
+    fields: fields.slice(0, 2),
+    further: interpolate(further, {
+      vacancy: format.percent(values.vacancy),
+      management: format.percent(values.management),
+    }),
+    furtherFields: fields.slice(2),
+    result: isComplete ? netRents(site, values) : undefined,
+    rates: format.conversionNote(),
+    sources: {
+      label: messages.sell.costs.sources,
+      sources: linkedSources([
+        ...rentalYields.sources,
+        ...purchaseFigures.transfer.sources.slice(0, 2),
+      ]),
+    },
+  };
+}
+
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages, format } = site;
-  const { head, projects: projectsTitle, plan, ...texts } = messages.cashFlow;
-  const { price } = planExample;
+  const { head, projects: projectsTitle, plan: _plan, benefits, ...texts } = messages.cashFlow;
   const yields = format.percentRange(rentalYields.from, rentalYields.to);
   const pageHead = {
     ...head,
@@ -135,23 +200,21 @@ export function loader({ params, context }: Route.LoaderArgs) {
       yields: format.percentRangeInSentence(rentalYields.from, rentalYields.to),
     }),
   };
-  const entry = planEntry(site, ownHomes.finished, planExample);
   const [leadProject, ...pair] = projectShowcases(site, projectsOf(site.advertised, "cash-flow"));
+  const weekly = weeklyLetting(site);
   return {
     ...texts,
     ...investmentPageData(site, "cash-flow", pageHead),
     picture: findPicture(site, shown.picture),
     yields,
     source: interpolate(texts.source, { year: String(rentalYields.year) }),
-    plan: {
-      ...plan,
-      text: interpolate(plan.text, {
-        price: nonBreaking(format.money(price, "AED")),
-        low: format.percent(rentalYields.from),
-      }),
-      entry,
-      table: netRentTable(site),
-      weekly: weeklyLetting(site),
+    plan: netRentContent(site, url.searchParams),
+    benefits: {
+      ...benefits,
+      // The last one is on long and short lets.
+      items: benefits.items.map((item, index) =>
+        index === benefits.items.length - 1 ? { ...item, note: weekly } : item,
+      ),
     },
     projectsTitle,
     leadProject,
@@ -195,71 +258,131 @@ function YieldOpening(props: YieldOpeningProps) {
   );
 }
 
-interface NetRentProps {
-  title: string;
-  text: string;
-  submit: string;
-  entry: PlanEntryContent;
-  table: ReturnType<typeof netRentTable>;
-  weekly: ReturnType<typeof weeklyLetting>;
+interface NetRentProps extends ReturnType<typeof netRentContent> {
   risk: Risk;
 }
 
-const netRentTitleId = "net-rent-title";
+const netRentId = "net-rent";
 
-/** A form that leads to the net rent of a home, with the figures of its example. */
-function NetRent({ title, text, submit, entry, table, weekly, risk }: NetRentProps) {
+/** The costs that most visitors leave as they are, with the sources of all figures: open if one is wrong. */
+function FurtherCosts(props: Omit<NetRentProps, "risk" | "result">) {
+  // Not closed again while a figure is corrected.
+  const [isOpen] = useState(props.furtherFields.some(({ error }) => error));
   return (
-    <section
-      aria-labelledby={netRentTitleId}
-      className="page grid items-start gap-x-(--gutter) gap-y-8 section lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr] lg:gap-x-20"
-    >
-      <div>
-        <h2 id={netRentTitleId} className="display text-title-2">
-          {title}
-        </h2>
-        <p className="mt-4 max-w-[40ch]">{text}</p>
-      </div>
-      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <table className="w-full rule-b figures" aria-labelledby={netRentTitleId}>
-          <thead className="eyebrow">
-            <tr>
-              <th scope="col" className="py-4 wrap-anywhere">
-                {table.terms}
-              </th>
-              {table.columns.map((column) => (
-                <th key={column.title} scope="col" className="py-4 ps-[4vw] text-end wrap-anywhere">
-                  {column.title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {table.rows.map((row, index) => (
-              <tr key={row} className="rule-t">
-                <th scope="row" className="py-4 wrap-anywhere">
-                  {row}
-                </th>
-                {table.columns.map((column) => (
-                  <td
-                    key={column.title}
-                    className="py-4 ps-[4vw] text-end display text-title-3 whitespace-nowrap md:text-title-2"
-                  >
-                    {column.figures[index]}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <div className="mt-8">
-          <RiskNote risk={risk} />
-          <p className="mt-6 text-small quiet measure">{weekly.text}</p>
-          <Sources {...weekly} />
+    <details open={isOpen}>
+      <summary className="link">{props.further}</summary>
+      <div className="mt-5 grid gap-6">
+        <PlanFields fields={props.furtherFields} />
+        <div className="text-small quiet">
+          <p>
+            {props.examples} <CurrencyTexts texts={props.rates} />
+          </p>
+          <Sources {...props.sources} />
         </div>
       </div>
-      <PlanEntry {...entry} labelledBy={netRentTitleId} submit={submit} />
+    </details>
+  );
+}
+
+/** What a home leaves its owner. Its table changes with the fields, without JavaScript by a button. */
+function NetRent({ result, risk, ...form }: NetRentProps) {
+  const queryForm = useQueryForm({ parse: (query) => query, stringify: (query) => query });
+  return (
+    <section
+      aria-labelledby={netRentId}
+      className="page grid items-start gap-x-(--gutter) gap-y-12 section lg:grid-cols-[4fr_8fr] lg:gap-x-16"
+    >
+      <div>
+        <p className="mb-3 eyebrow">{form.eyebrow}</p>
+        <h2 id={netRentId} className="display text-title-2">
+          {form.title}
+        </h2>
+        <p aria-live="polite" className="mt-4 max-w-[40ch]">
+          {result?.text ?? form.waiting}
+        </p>
+        <Form
+          key={queryForm.key}
+          {...queryForm.form}
+          action={`#${resultId}`}
+          aria-labelledby={netRentId}
+          noValidate
+          className="net-rent-form mt-8 grid gap-6"
+        >
+          <PlanFields fields={form.fields} />
+          <FurtherCosts {...form} />
+          <Button type="submit" className="justify-self-start">
+            {form.submit}
+          </Button>
+        </Form>
+      </div>
+      <div id={resultId}>
+        {result ? (
+          <NetRentTable {...result} />
+        ) : (
+          <p className="rule-t rule-b py-10 display text-title-3">{form.waiting}</p>
+        )}
+        <div className="mt-8">
+          <RiskNote
+            source={result?.basis ?? ""}
+            risk={{ ...risk, plan: risk.plan && result && { ...risk.plan, to: result.plan } }}
+          />
+        </div>
+      </div>
     </section>
+  );
+}
+
+function NetRentTable({
+  caption,
+  price,
+  converted,
+  terms,
+  rows,
+  outcomes,
+}: ReturnType<typeof netRents>) {
+  const [beforePrice, afterPrice] = caption;
+  // Several millions: two of them fit side by side on phones.
+  const isLong = outcomes.some(({ figures }) => figures.some(({ length }) => length > 9));
+  return (
+    <table className="net-rent-table w-full figures">
+      <caption className="pb-4 text-start">
+        {beforePrice}
+        <span className="display text-title-4 whitespace-nowrap">{price}</span>
+        {afterPrice}{" "}
+        <span className="text-small quiet">
+          <CurrencyTexts texts={converted} />
+        </span>
+      </caption>
+      <thead className="eyebrow">
+        <tr className="rule-b">
+          <th scope="col" className="py-4">
+            {terms}
+          </th>
+          {outcomes.map(({ title }) => (
+            <th key={title} scope="col" className="py-4 whitespace-nowrap">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row} className="rule-b">
+            <th scope="row" className="py-4">
+              {row}
+            </th>
+            {outcomes.map(({ title, figures }) => (
+              <td
+                key={title}
+                className={`py-4 display whitespace-nowrap ${isLong ? "text-title-4 md:text-title-3" : ""}`}
+              >
+                {figures[index]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 
