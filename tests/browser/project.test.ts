@@ -69,6 +69,8 @@ test("a request for a video call reaches the staff with the project", async ({ p
   const visitor = newVisitor();
   await openForm(page, "/off-plan/palazzo-tissoli");
   await fillIn(page, visitor);
+  await expect(page.getByLabel("When is handover?")).toBeHidden();
+  await page.getByText("Ask the developer as well").click();
   await page.getByLabel("When is handover?").check();
   await page.getByText("When? By phone or by video?").click();
   await page.getByLabel("Time of day").selectOption("morning");
@@ -105,12 +107,19 @@ test.describe("without JavaScript", () => {
       for (const [name, answer] of Object.entries(visitor))
         await form.locator(`[name=${name}]`).fill(answer);
       const { late, fee } = words.questions.texts;
+      // Before the questions for the developer.
+      await expect(form.locator(".form-fields :is(input, summary)").first()).toHaveAttribute(
+        "name",
+        "name",
+      );
+      await form.getByText(words.questions.title).click();
       await form.getByLabel(late).check();
       await form.getByLabel(fee).check();
       allowConsoleErrors(page);
       await form.locator("[name=phone]").fill("12345");
       await form.getByRole("button", { name: words.enquiry.submit }).click();
       // The form with the error has the answers and the questions.
+      await expect(form.getByLabel(fee)).toBeVisible();
       await expect(form.getByLabel(fee)).toBeChecked();
       await expect(form.locator("[name=message]")).toHaveValue(visitor.message);
       await form.locator("[name=phone]").fill(visitor.phone);

@@ -35,7 +35,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** Called with the answer to a sent form, which the parent shows: the form is then empty again. */
   onSent?: (notice: ResultNotice | undefined) => void;
   className?: string;
-  /** Further inputs, before the fields, with the earlier values by name. */
+  /** Further inputs, after the fields, with the earlier values by name. */
   children?: (initial: Readonly<Record<string, unknown>>) => ReactNode;
 }
 
@@ -220,8 +220,8 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         </p>
         {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} isAnnounced />}
         <div key={sentCount} className="form-fields">
-          {props.children?.(initial)}
           {formFields.filter((field) => !field.inViewingTime).map(renderField)}
+          {props.children?.(initial)}
           <CollapsibleFields
             texts={viewingTime}
             issue={times.map((name) => errors[name])}

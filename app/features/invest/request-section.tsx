@@ -47,20 +47,30 @@ export function RequestSection({
         >
           {(initial) =>
             questions && (
-              <fieldset className="col-span-full grid min-w-0 gap-x-6 sm:grid-cols-2">
-                <legend className="text-small">{questions.title}</legend>
-                {questions.items.map(({ name, text: question }) => (
-                  <label key={name} className="flex gap-3 py-2">
-                    <input
-                      type="checkbox"
-                      name={name}
-                      value={question}
-                      defaultChecked={name in initial}
-                    />
-                    <span>{question}</span>
-                  </label>
-                ))}
-              </fieldset>
+              <details
+                className="collapsible-fields col-span-full"
+                open={questions.items.some(({ name }) => name in initial)}
+              >
+                <summary className="field-choice field-control text-small">
+                  {questions.title}
+                </summary>
+                <fieldset
+                  aria-label={questions.title}
+                  className="mt-3 grid min-w-0 gap-x-6 sm:grid-cols-2"
+                >
+                  {questions.items.map(({ name, text: question }) => (
+                    <label key={name} className="flex gap-3 py-2">
+                      <input
+                        type="checkbox"
+                        name={name}
+                        value={question}
+                        defaultChecked={name in initial}
+                      />
+                      <span>{question}</span>
+                    </label>
+                  ))}
+                </fieldset>
+              </details>
             )
           }
         </EnquiryForm>

@@ -106,7 +106,7 @@ export const projects = {
     },
     /** What to ask the developer: each question is a box to tick, and becomes part of the message. */
     questions: {
-      title: "Tick what we should ask the developer",
+      title: "Ask the developer as well",
       texts: {
         price: "What does each type of home cost?",
         available: "Which homes are still available?",
@@ -117,7 +117,7 @@ export const projects = {
         charge: "What will the service charge be?",
         resale: "What share must I have paid before I may resell?",
         interest: "Do I get the Expression of Interest back if I do not buy?",
-        fee: "Who pays your fee?",
+        fee: "Does the developer pay the agency’s fee?",
       },
     },
     /** Invites visitors to ask for missing prices, sizes and dates. */

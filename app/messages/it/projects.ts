@@ -70,7 +70,7 @@ export const projects: ProjectsMessages = {
       yieldFrom: "{yield} l’anno, o più",
     },
     questions: {
-      title: "Che cosa dobbiamo chiedere al costruttore? Scelga le domande",
+      title: "Chieda anche al costruttore",
       texts: {
         price: "Quanto costa ogni tipo di casa?",
         available: "Quali case sono ancora disponibili?",
@@ -82,7 +82,7 @@ export const projects: ProjectsMessages = {
         charge: "Quanto saranno le spese condominiali?",
         resale: "Che quota devo aver pagato prima di poter rivendere?",
         interest: "Se non compro, la manifestazione d’interesse mi viene restituita?",
-        fee: "Chi paga la vostra provvigione?",
+        fee: "La provvigione dell’agenzia la paga il costruttore?",
       },
     },
     missing:
