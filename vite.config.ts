@@ -9,7 +9,7 @@ import { contentFolder } from "./scripts/content/read.ts";
 import { readContent } from "./scripts/content/validate.ts";
 import { run } from "./scripts/run.mjs";
 
-const isOwnModule = /\/(app|\.content)\/.*\.(tsx?|js|css)$/;
+const isOwnModule = /\/app\/.*\.(tsx?|css)$/;
 
 type Modules = Pick<Rolldown.PluginContext, "getModuleInfo">;
 

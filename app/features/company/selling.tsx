@@ -36,7 +36,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
             defaultValue={chosen}
             required={false}
             hidesOptionalLabel
-            className="max-w-md grow"
+            className="max-w-112 grow"
           />
           <Button type="submit" variant="outline">
             {messages.submit}

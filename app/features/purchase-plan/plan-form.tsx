@@ -22,10 +22,6 @@ const EmptyPlace = () => <div className="max-lg:hidden" />;
 /** The lines of fields are level, however many lines their labels have. */
 const inLine = "mb-6 lg:row-span-10 lg:grid lg:grid-rows-subgrid ";
 
-/** A select without a choice is hidden after another one, so that there is one at a time to add a home with. */
-const oneEmptyAtATime =
-  "[.field:has(option[value='']:checked)+&:has(option[value='']:checked)]:hidden";
-
 /** The choice of up to four homes. Its button keeps the figures: those of a home move with it. */
 function HomeChoice({ choices, homes }: PurchasePlanContent) {
   const messages = useMessages("purchasePlan").choice;
@@ -49,7 +45,7 @@ function HomeChoice({ choices, homes }: PurchasePlanContent) {
             hidesOptionalLabel
             defaultValue={value}
             options={options}
-            className={oneEmptyAtATime}
+            className="plan-choice"
           >
             {groups.map((group) => (
               <optgroup key={group.label} label={group.label}>
