@@ -15,6 +15,8 @@ interface TextHeroProps {
 interface PictureHeroProps {
   variant: "split" | "wide";
   picture: PictureData;
+  /** Whether the picture of a split opening is at the start edge of the page. */
+  pictureAtStart?: boolean;
   crumbs: readonly Crumb[];
   title: ReactNode;
   lead?: string;
@@ -33,10 +35,15 @@ function TextHero({ eyebrow, title, lead }: Omit<TextHeroProps, "variant">) {
   );
 }
 
-function SplitHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroProps, "variant">) {
+function SplitHero(props: Omit<PictureHeroProps, "variant">) {
+  const { picture, pictureAtStart = false, crumbs, title, lead, children } = props;
   return (
-    <section className="grid rule-b lg:min-h-[calc(82svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
-      <div className="split-text flex flex-col justify-center px-(--margin) pt-4 pb-14 lg:py-8 lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16">
+    <section
+      className={`grid rule-b lg:min-h-[calc(82svh-var(--header-height))] ${pictureAtStart ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]"}`}
+    >
+      <div
+        className={`split-text flex flex-col justify-center px-(--margin) pt-4 pb-14 lg:py-8 ${pictureAtStart ? "lg:ps-12 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]" : "lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16"}`}
+      >
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
         </div>
@@ -51,7 +58,8 @@ function SplitHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroP
         sizes="(max-width: 767px) max(100vw, 56vh), (max-width: 1023px) max(100vw, 84vh), max(58vw, 132vh)"
         tallBelow="(max-width: 767px)"
         priority
-        height="min-h-72 max-lg:order-first md:min-h-[56svh]"
+        isAtStart={pictureAtStart}
+        height={`${pictureAtStart ? "order-first min-h-[45svh]" : "min-h-72 max-lg:order-first"} md:min-h-[56svh]`}
       />
     </section>
   );
@@ -88,7 +96,7 @@ function WideHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroPr
 /**
  * The opening of a page. Openings of a single page are in their feature.
  *
- * `split`: text on paper at the start, a larger picture to the end edge of the page.
+ * `split`: text on paper, a larger picture to the end edge of the page, or to its start.
  * `wide`: a picture as wide as the page, the text below it.
  */
 export function Hero(props: TextHeroProps | PictureHeroProps) {

@@ -107,7 +107,8 @@ export default function CapitalAppreciationPage({ loaderData: page }: Route.Comp
   return (
     <>
       <Hero
-        variant="wide"
+        variant="split"
+        pictureAtStart
         picture={page.picture}
         crumbs={page.crumbs}
         title={page.title}

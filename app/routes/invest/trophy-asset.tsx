@@ -8,12 +8,44 @@ import "~/features/invest/showcases.css";
 import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
+import { Picture, type PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import { ActionLink } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import type { CallToActionProps } from "~/ui/call-to-action";
-import { Hero } from "~/ui/hero";
+import { PictureNote } from "~/ui/pictures-note";
 import type { Route } from "./+types/trophy-asset";
+
+interface TrophyOpeningProps {
+  picture: PictureData;
+  crumbs: readonly Crumb[];
+  title: string;
+  lead: string;
+}
+
+/** The room as large as the window, with its lamps and its seats; the title follows on ink. */
+function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
+  return (
+    <section>
+      <Picture
+        picture={picture}
+        sizes="(max-width: 767px) max(100vw, 42vh), max(100vw, 130vh)"
+        tallBelow="(max-width: 767px)"
+        priority
+        className="trophy-picture w-full object-cover"
+      />
+      <div className="page flex flex-wrap-reverse items-baseline justify-between gap-x-6 pt-3">
+        <Breadcrumbs crumbs={crumbs} />
+        <PictureNote>{picture.note}</PictureNote>
+      </div>
+      <div className="page grid items-end gap-x-(--gutter) gap-y-6 pt-3 md:pt-14 lg:grid-cols-[8fr_4fr]">
+        <h1 className="trophy-title display text-hero rtl:text-[min(10.625vw,4rem)]">{title}</h1>
+        <p className="max-w-[44ch] text-lead lg:pb-2">{lead}</p>
+      </div>
+    </section>
+  );
+}
 
 interface TrophyProjectsProps {
   title: string;
@@ -111,13 +143,7 @@ export default function TrophyAssetPage({ loaderData: page }: Route.ComponentPro
   const { benefits, callToAction } = page;
   return (
     <div className="ink-page on-ink">
-      <Hero
-        variant="wide"
-        picture={page.picture}
-        crumbs={page.crumbs}
-        title={page.title}
-        lead={page.lead}
-      />
+      <TrophyOpening {...page} />
       <BenefitList variant="stepping" title={benefits.title} benefits={benefits.items} />
       <TrophyProjects title={page.projectsTitle} projects={page.projects} />
       <FramedCallToAction
