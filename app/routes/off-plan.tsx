@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { buyersLaws } from "~/content/law";
 import { buyPath, offPlanPath } from "~/content/paths";
-import "~/features/invest/invest.css";
+import "~/features/invest/investment-columns.css";
 import { planProjectOf } from "~/content/projects";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { FeaturedProjects } from "~/features/invest/featured-projects";
@@ -134,7 +134,7 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
   return (
     <section aria-labelledby="investment-pages">
       <div
-        className="page grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]"
+        className="page grid items-baseline gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[8fr_4fr]"
         data-reveal=""
       >
         <h2 id="investment-pages" className="display text-title-2">

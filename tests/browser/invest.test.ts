@@ -100,6 +100,17 @@ test("the projects are sorted and shown as a table by links", async ({ pageWitho
   await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);
 });
 
+test("on a phone the rows of the projects are of one height", async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const address of ["/off-plan", "/it/off-plan"]) {
+    await page.goto(address);
+    const heights: number[] = await page
+      .locator(".project-entry")
+      .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().height));
+    expect(Math.max(...heights) - Math.min(...heights), address).toBeLessThanOrEqual(8);
+  }
+});
+
 test("on a phone a carousel shows a building in its whole height", async ({ html }) => {
   const page = await html("/invest/capital-appreciation");
   expect(page.querySelectorAll(".carousel-wide").length).toBeGreaterThan(10);

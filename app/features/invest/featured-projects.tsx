@@ -122,9 +122,9 @@ export function FeaturedProjects({
   const saved = useShortlist()?.join();
   const planPath = purchasePlanPath();
   return (
-    <section aria-labelledby="featured" className="page section-tight">
+    <section aria-labelledby="featured" className="page section-tight lg:pt-24">
       <div
-        className="grid items-end gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[7fr_5fr]"
+        className="grid items-baseline gap-x-(--gutter) gap-y-3 pb-10 lg:grid-cols-[8fr_4fr]"
         data-reveal=""
       >
         <h2 id="featured" className="display text-title-2">

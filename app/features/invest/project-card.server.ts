@@ -41,14 +41,14 @@ export const projectCards = (site: Site, projects: readonly Project[]): ProjectC
   projects.flatMap((project) => {
     const { id, title, price: fromPrice, converted, path, cover } = show(site, project);
     if (!cover) return [];
-    const { investment, projects: messages } = site.messages;
+    const { investment, offPlan } = site.messages;
     const { place, price, handover, plan } = knownFacts(site, project);
-    const figures = messages.developerFigures;
+    const names = offPlan.featured.table;
     const facts = [
       investment.pages[project.theme].title,
       place,
-      handover && `${figures.handover.meaning}: ${handover}`,
-      plan && `${figures.paymentPlan.meaning}: ${plan}`,
+      handover && nonBreaking(`${names.handover} ${handover}`),
+      plan && nonBreaking(`${names.plan} ${plan}`),
     ];
     return [
       {
