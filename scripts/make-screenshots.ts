@@ -128,6 +128,17 @@ async function picturesOfStudio(browser: Browser): Promise<void> {
   await field(english, "Text").evaluate((group) => group.scrollIntoView());
   await studioPicture(page, "article");
 
+  await closeForm(page);
+
+  await openList(page, "Prices and statuses");
+  await page.getByRole("textbox", { name: "Price in AED: Ontario Tower" }).fill("1.45M");
+  await page
+    .getByRole("combobox", { name: "Status: Continental Tower" })
+    .selectOption({ label: "Withdrawn" });
+  await page.getByText("AED 1,500,000 → AED 1,450,000").first().waitFor();
+  await page.mouse.move(0, 0);
+  await studioPicture(page, "prices");
+
   server.close();
 }
 

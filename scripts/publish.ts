@@ -17,10 +17,12 @@
  */
 import { spawnSync } from "node:child_process";
 import { appendFileSync, writeFileSync } from "node:fs";
+import { officeDay } from "../app/format/office-time.ts";
 import { heldBackMessage, holdBack, takeBack, type HeldBack } from "./content/hold-back.ts";
-import { ContentProblems } from "./content/read.ts";
+import { ContentProblems, contentFolder } from "./content/read.ts";
 import { readContent } from "./content/validate.ts";
 import { whatChanges } from "./content/what-changes.ts";
+import { applyTable, pricesFile } from "./import/store.ts";
 import { environment, root, unfinished } from "./run.mjs";
 import { placeholderRepository, readSettings } from "./studio/config.ts";
 
@@ -51,6 +53,25 @@ function run(command: string, words: readonly string[]) {
 
 const step = (command: string, words: readonly string[]): string => run(command, words).output;
 
+/** What the table of prices and statuses changes no more. */
+const leftOut: string[] = [];
+
+/** Applies the studio's table of prices and statuses, in a commit by whoever saved it. */
+async function publishTable(): Promise<void> {
+  const table = pricesFile(contentFolder);
+  const isCommitted = step("git", ["status", "--porcelain", "--", table]) === "";
+  const author = isCommitted ? step("git", ["log", "-1", "--format=%an <%ae>", "--", table]) : "";
+  const applied = await applyTable(contentFolder, officeDay(new Date()), !isDryRun);
+  leftOut.push(...applied.leftOut);
+  if (isDryRun) console.log([...applied.changes, ...applied.leftOut].join("\n"));
+  if (applied.files.length === 0) return;
+  step("oxfmt", applied.files);
+  step("git", ["add", "--", ...applied.files]);
+  if (step("git", ["diff", "--cached", "--name-only", "--", ...applied.files]) === "") return;
+  const by = author ? ["--author", author] : [];
+  step("git", ["commit", "--message", "Change prices and statuses", ...by, "--", ...applied.files]);
+}
+
 /**
  * Generates outdated files, and commits them without the entries that are held back.
  *
@@ -74,6 +95,7 @@ function makeContent(held: readonly HeldBack[], until: number): boolean {
 async function publishContent(): Promise<boolean> {
   const until = Date.now() + Number(minutes ?? Infinity) * 60_000;
   for (let left = pushes; ;) {
+    await publishTable();
     const held = await holdBack();
     tell(held);
     let isLeft = false;
@@ -127,8 +149,9 @@ const part = parts.includes(words[0] ?? "") ? words.shift() : undefined;
 
 /** Tells the editors of entries that stay as they were. */
 function tell(held: readonly HeldBack[]): void {
-  if (held.length === 0) return;
-  const text = heldBackMessage(held);
+  if (held.length + leftOut.length === 0) return;
+  const table = leftOut.map((line) => `- ${line}\n`).join("");
+  const text = `${table && `Left out of Prices and statuses:\n${table}\n`}${heldBackMessage(held)}`;
   console.log(text);
   if (messageFile) writeFileSync(messageFile, text);
 }
@@ -153,7 +176,10 @@ function sayUnfinished(): void {
 }
 
 async function publish(): Promise<void> {
-  if (part === undefined || part === "content") await listChanges();
+  if (part === undefined || part === "content") {
+    await publishTable();
+    await listChanges();
+  }
   if (isDryRun) return;
   if (part === "preview") return deploy(["studio", "preview"]);
   if (part === "studio") return deployStudio();

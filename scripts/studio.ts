@@ -7,10 +7,13 @@
  *     npm run studio -- preview  publish the site with drafts as a Worker that only the staff can open, if
  *                                studio/settings.json has its address
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, watchFile, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "smol-toml";
+import { officeDay } from "../app/format/office-time.ts";
 import { build } from "./build.mjs";
+import { contentFolder } from "./content/read.ts";
+import { applyTable, pricesFile } from "./import/store.ts";
 import { environment, mustRun, root, start } from "./run.mjs";
 import { buildStudio, serveStudio } from "./studio/build.ts";
 import { placeholderRepository, readSettings, type StudioSettings } from "./studio/config.ts";
@@ -38,9 +41,19 @@ async function servePreview(): Promise<number> {
   return start("react-router", ["dev", "--port", String(previewPort), "--strictPort"]);
 }
 
+/** Applies the table of prices and statuses as soon as it is saved: the studio loads the homes again then. */
+function watchTable(): void {
+  watchFile(pricesFile(contentFolder), { interval: 250 }, async () => {
+    const { changes, leftOut } = await applyTable(contentFolder, officeDay(new Date()));
+    for (const line of changes) console.log(line);
+    for (const line of leftOut) console.warn(`Left out: ${line}`);
+  });
+}
+
 async function serve(): Promise<void> {
   const preview = `http://localhost:${previewPort}`;
   await buildStudio(preview);
+  watchTable();
   await serveStudio(port);
   console.log(
     `The studio is at http://localhost:${port}, the preview at ${preview}. Ctrl+C ends both.`,

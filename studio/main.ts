@@ -9,6 +9,7 @@ import { AmenitiesField, CaptionsField } from "./fields/list-fields";
 import { rememberNewFiles } from "./fields/new-files";
 import { forgetSaved, forgetWhenLeft } from "./fields/opened-entry";
 import { withoutEmptyLists, withoutLostCaptions } from "./fields/photo-captions";
+import { PriceTable } from "./fields/price-table";
 import { addStored } from "./fields/saved-entries";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
@@ -78,6 +79,15 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
       },
     });
     registerEventListener({ name: "postSave", handler: forgetSaved });
+    // Locally, the homes change on the disk then, and the CMS would write those that it has read over them.
+    if (location.hostname === "localhost")
+      registerEventListener({
+        name: "postSave",
+        handler: ({ entry }) => {
+          if (entry.get("path") === "app/content/prices.yaml")
+            setTimeout(() => location.reload(), 1000);
+        },
+      });
     registerFieldType("amount", AmountField);
     registerFieldType("day", DayField);
     registerFieldType("month", MonthField);
@@ -85,6 +95,7 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
     registerFieldType("article", ArticleField);
     registerFieldType("captions", CaptionsField);
     registerFieldType("checks", ChecksField);
+    registerFieldType("prices", PriceTable);
     const config = JSON.parse((await response.text()).replaceAll("{soon}", soon())) as CmsConfig;
     return init({ config: { ...config, load_config_file: false } });
   },

@@ -1,6 +1,6 @@
 import { goToField } from "./fields/places";
 
-const areChecksDrawn = () => document.querySelector('[data-key-path="checks"] .problems') !== null;
+const areChecksDrawn = () => document.querySelector("section.field .problems") !== null;
 
 /**
  * Takes over a slug that is still being typed: the CMS would drop it, and save the rest.

@@ -44,6 +44,17 @@ export const valueAt = (home: HomeData | undefined, key: string): unknown =>
     .split(".")
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], home);
 
+/** A copy of a home with a value at a path, in which nothing is changed elsewhere; undefined removes the field. */
+export function withValue(home: HomeData, key: string, value: unknown): HomeData {
+  const [name = "", ...rest] = key.split(".");
+  const part =
+    rest.length > 0 ? withValue((home[name] ?? {}) as HomeData, rest.join("."), value) : value;
+  const { [name]: _, ...others } = home;
+  const isEmpty =
+    part === undefined || (rest.length > 0 && Object.keys(part as object).length === 0);
+  return isEmpty ? others : { ...home, [name]: part };
+}
+
 /** How a cell is read. */
 type CellKind = "choice" | "whole" | "decimal" | "day" | "text" | "lines" | "paragraphs" | "photos";
 

@@ -4,7 +4,14 @@ import { property, propertySchemaOn } from "../../app/content/schema/property.ts
 import { isAdvertisedStatus, permitProblem } from "../../studio/fields/problems.ts";
 import { readAmount } from "../../studio/fields/read-amount.ts";
 import { problemsOf } from "../content/explain.ts";
-import { columns, type Given, type HomeData, type HomeRecord, valueAt } from "./columns.ts";
+import {
+  columns,
+  type Given,
+  type HomeData,
+  type HomeRecord,
+  valueAt,
+  withValue,
+} from "./columns.ts";
 
 /** What an import has written to a home, to tell later edits from it. */
 export interface Imported {
@@ -64,17 +71,6 @@ const hashOf = (value: unknown): string =>
     .slice(0, 16);
 
 const isEqual = (one: unknown, other: unknown) => hashOf(one) === hashOf(other);
-
-/** A copy with a value at a path, in which nothing is changed elsewhere; undefined removes the field. */
-function withValue(home: HomeData, key: string, value: unknown): HomeData {
-  const [name = "", ...rest] = key.split(".");
-  const part =
-    rest.length > 0 ? withValue((home[name] ?? {}) as HomeData, rest.join("."), value) : value;
-  const { [name]: _, ...others } = home;
-  const isEmpty =
-    part === undefined || (rest.length > 0 && Object.keys(part as object).length === 0);
-  return isEmpty ? others : { ...home, [name]: part };
-}
 
 /** In the order of the schema. */
 const inOrder = (home: HomeData): HomeData =>

@@ -10,10 +10,11 @@ import {
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
-import { isMap, isScalar, parseDocument, stringify } from "yaml";
+import { isMap, isScalar, parse, parseDocument, stringify } from "yaml";
 import { property } from "../../app/content/schema/property.ts";
+import { type PriceChange, readChanges } from "../../studio/fields/price-changes.ts";
 import type { HomeData, HomeRecord } from "./columns.ts";
-import type { Home, HomePlan, Imported } from "./plan.ts";
+import { type Home, type HomePlan, type Imported, planHome, type PlanOptions } from "./plan.ts";
 
 /** The file with what imports have written, by the folder of the home. It is committed. */
 const importedFile = (folder: string) => path.join(folder, "imported.json");
@@ -180,3 +181,85 @@ export const recordImported = (folder: string, plans: readonly HomePlan[]): void
     ...readImported(folder),
     ...Object.fromEntries(plans.map(({ id, imported }) => [id, imported])),
   });
+
+/** The table of prices and statuses of the studio, as it was saved last. */
+export const pricesFile = (folder: string): string => path.join(folder, "prices.yaml");
+
+const inReport = (value: unknown) =>
+  typeof value === "number" ? value.toLocaleString("en-GB") : ((value ?? "nothing") as string);
+
+/** What the table changes of a home. A home is not changed if something of it would be refused. */
+function planTable(
+  folder: string,
+  id: string,
+  changes: readonly PriceChange[],
+  options: Pick<PlanOptions, "today" | "districts">,
+): { plan?: HomePlan; leftOut: string[] } {
+  const where = `properties/${id}`;
+  const file = homeFile(folder, id);
+  if (!existsSync(file)) return { leftOut: [`${where}: there is no such property any more`] };
+  const data = parse(readFileSync(file, "utf8")) as HomeData;
+  const values = new Map(
+    changes.map(({ field, before, after }) => [field, { value: after, before: { value: before } }]),
+  );
+  const record = { where, reference: id, values, photos: [], problems: [] };
+  const unused = { isFeed: false, overwrite: false, takenFiles: () => [] };
+  const plan = planHome(record, { id, data }, id, { ...options, ...unused });
+  const leftOut = [
+    ...plan.problems,
+    ...plan.kept.map(
+      ({ heading, before, after }) =>
+        `${where}: ${heading} was changed to ${inReport(before)} meanwhile, and stays so. The table has ${inReport(after)}`,
+    ),
+  ];
+  return plan.problems.length > 0 || plan.changes.length === 0 ? { leftOut } : { plan, leftOut };
+}
+
+/** What applying the table does. */
+interface AppliedTable {
+  /** The files that are written. */
+  files: string[];
+  /** "properties/ontario-tower: price in AED: 1,500,000 → 1,450,000" */
+  changes: string[];
+  /** What is left out, with the reason. */
+  leftOut: string[];
+}
+
+/**
+ * Applies the studio's table of prices and statuses to the files of the homes, and empties it. A value that somebody has
+ * changed since is kept.
+ *
+ * @param today in Dubai, as yyyy-mm-dd
+ * @param write false to write nothing
+ */
+export async function applyTable(
+  folder: string,
+  today: string,
+  write = true,
+): Promise<AppliedTable> {
+  const file = pricesFile(folder);
+  const saved = existsSync(file) ? (parse(readFileSync(file, "utf8")) as { changes?: string }) : {};
+  const homes = Map.groupBy(readChanges(saved.changes), ({ home }) => home);
+  if (homes.size === 0) return { files: [], changes: [], leftOut: [] };
+  const places = parse(readFileSync(path.join(folder, "places.yaml"), "utf8")) as PlanOptions;
+  const planned = [...homes].map(([id, own]) =>
+    planTable(folder, id, own, { today, districts: places.districts }),
+  );
+  const plans = planned.flatMap(({ plan }) => plan ?? []);
+  const files: string[] = [];
+  if (write) {
+    for (const plan of plans) files.push(await writeHome(folder, plan, folder));
+    writeWhole(file, 'changes: ""\n');
+    files.push(file);
+  }
+  return {
+    files,
+    changes: plans.flatMap(({ where, changes }) =>
+      changes.map(
+        ({ heading, before, after }) =>
+          `${where}: ${heading}: ${inReport(before)} → ${inReport(after)}`,
+      ),
+    ),
+    leftOut: planned.flatMap(({ leftOut }) => leftOut),
+  };
+}

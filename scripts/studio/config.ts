@@ -240,6 +240,25 @@ const single = (kind: "places" | "company", label: string, icon: string): Collec
   fields: fieldsOfKind(kind),
 });
 
+/** The table of all properties, whose changes publishing applies to their files (scripts/import/store.ts). */
+const prices = (repository: string): CollectionFile => ({
+  name: "prices",
+  label: "Prices and statuses",
+  icon: "sell",
+  file: "app/content/prices.yaml",
+  format: "yaml",
+  fields: [
+    {
+      name: "changes",
+      label: "All properties",
+      hint: "Type new prices and choose new statuses, then save once. A few minutes later they are online.",
+      widget: "prices",
+      required: false,
+      repository,
+    },
+  ],
+});
+
 /** The configuration of the CMS. */
 export const studioConfig = ({
   repository,
@@ -277,6 +296,7 @@ export const studioConfig = ({
   output: { omit_empty_optional_fields: true, yaml: { indent_sequences: true } },
   collections: [...(["properties", "projects", "areas"] as const).map(collection), articles],
   singletons: [
+    prices(repository),
     single("places", "Districts and places", "pin_drop"),
     single("company", "The firm", "business_center"),
   ],

@@ -75,14 +75,22 @@ function QualityLine({ qualities }: { qualities: readonly Quality[] }) {
   );
 }
 
+interface ChangesProps {
+  changes: readonly string[];
+  /** The pages that change, in a sentence. */
+  where: string;
+  /** How many changes are listed. */
+  most?: number;
+}
+
 /** What saving changes, old and new. */
-function Changes({ changes, where }: { changes: readonly string[]; where: string }) {
-  const left = changes.length - listedChanges;
+export function Changes({ changes, where, most = listedChanges }: ChangesProps) {
+  const left = changes.length - most;
   return (
     <details className="changes" open>
       <summary>What will change</summary>
       <ul>
-        {changes.slice(0, listedChanges).map((change) => (
+        {changes.slice(0, most).map((change) => (
           <li key={change}>{sentence(change)}</li>
         ))}
         {left > 0 && <li>And {left} more.</li>}

@@ -8,6 +8,7 @@ import { contentFolder } from "../../scripts/content/read.ts";
 import { readContent } from "../../scripts/content/validate.ts";
 import { importSiteModule } from "../../scripts/import-site-module.ts";
 import type * as Import from "../../scripts/import/import-homes.ts";
+import { applyTable, pricesFile } from "../../scripts/import/store.ts";
 
 const { planImport, priceTable, readHomes, readImportFile, recordImported, tableFile, writeHome } =
   await importSiteModule<typeof Import>("scripts/import/import-homes.ts");
@@ -129,4 +130,56 @@ it.each(["prices.csv", "prices.xlsx"])("edited prices of %s change nothing else"
   expect(later.flatMap(({ changes }) => changes)).toEqual([]);
   expect(later.flatMap(({ kept }) => kept.map(({ key }) => key))).toEqual(["aed"]);
   expect(readFileSync(home, "utf8")).toContain("aed: 1700000");
+});
+
+it("applies the studio’s table of prices, without what somebody has changed since", async () => {
+  const homeOf = (id: string) => path.join(folder, "properties", id, "property.yaml");
+  const textOf = (id: string) => readFileSync(homeOf(id), "utf8");
+  const save = (...lines: string[]) =>
+    writeFileSync(
+      pricesFile(folder),
+      `changes: |-\n${lines.map((line) => `  ${line}\n`).join("")}`,
+    );
+  const before = textOf("ontario-tower");
+  const untouched = textOf("al-soufuh-apartment");
+  save(
+    "ontario-tower aed 1500000 1450000",
+    "ontario-tower availability.state - reserved",
+    "ontario-tower availability.date - 2026-11-20",
+    "continental-tower aed 90000 95000",
+    "al-soufuh-apartment status draft listed",
+    "luxury-beachfront-villa aed 15400000 abc",
+    "marina-gate aed 1000000 900000",
+  );
+  const planned = await applyTable(folder, "2026-11-28", false);
+  expect(planned.files).toEqual([]);
+  expect(textOf("ontario-tower")).toBe(before);
+  const applied = await applyTable(folder, "2026-11-28");
+  expect(applied.changes).toEqual(planned.changes);
+  expect(applied.files).toEqual([homeOf("ontario-tower"), pricesFile(folder)]);
+  expect(applied.leftOut).toEqual([
+    "properties/continental-tower: price in AED was changed to 100,000 meanwhile, and stays so. The table has 95,000",
+    expect.stringContaining("properties/luxury-beachfront-villa: the price in AED"),
+    "properties/marina-gate: there is no such property any more",
+  ]);
+  // Only the lines of what has changed are others.
+  expect(textOf("ontario-tower")).toBe(
+    before
+      .replace(
+        "status: listed\n",
+        "status: listed\navailability:\n  state: reserved\n  date: 2026-11-20\n",
+      )
+      .replace("aed: 1500000", "aed: 1450000"),
+  );
+  expect(textOf("al-soufuh-apartment")).toBe(untouched);
+  expect((await readContent(folder)).problems).toEqual([]);
+  // Nothing is applied twice.
+  expect(await applyTable(folder, "2026-11-28")).toEqual({ files: [], changes: [], leftOut: [] });
+  save(
+    "ontario-tower availability.state reserved -",
+    "ontario-tower availability.date 2026-11-20 -",
+    "ontario-tower aed 1450000 1500000",
+  );
+  await applyTable(folder, "2026-11-28");
+  expect(textOf("ontario-tower")).toBe(before);
 });

@@ -126,6 +126,29 @@ it("commits and pushes generated files, also after another push, and leaves an i
   rmSync(other, { recursive: true });
 });
 
+it("applies the table of prices in a commit by whoever saved it, and says what it leaves out", () => {
+  const tower = "app/content/properties/al-soufuh-apartment/property.yaml";
+  const table = "app/content/prices.yaml";
+  copy.write(
+    table,
+    "changes: |-\n  al-soufuh-apartment aed 3200000 3150000\n  ontario-tower aed 1 1450000\n",
+  );
+  const author = "Giulia <giulia@orizzonte.example>";
+  git(clone, "commit", "--all", "--message", "Change prices", "--author", author);
+  const dry = publish("--dry-run");
+  expect(dry.stdout).toContain("price in AED: 3,200,000 → 3,150,000");
+  expect(git(clone, "status", "--porcelain")).toBe("");
+  expect(publish("content").status).toBe(0);
+  expect(readFileSync(message, "utf8")).toContain(
+    "Left out of Prices and statuses:\n- properties/ontario-tower: price in AED was changed to 1,500,000 meanwhile, and stays so. The table has 1,450,000\n",
+  );
+  expect(git(origin, "show", `main:${tower}`)).toContain("aed: 3150000");
+  expect(git(origin, "show", `main:${table}`)).toBe('changes: ""');
+  expect(git(origin, "log", "--format=%s %an", "-1", "main", "--", tower)).toBe(
+    "Change prices and statuses Giulia",
+  );
+});
+
 const stampsIn = (list: string): string[] => list.match(/"stamp": .*/g) ?? [];
 
 it("pushes the brochures that are made in time, and leaves the others to the next run", () => {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -11,6 +11,7 @@ import { parse as parseYaml } from "yaml";
 import type { BrochureFile } from "../../app/features/brochures/brochure-files.ts";
 import { launchBrowser } from "../../scripts/browser.mjs";
 import { contentFolder } from "../../scripts/content/read.ts";
+import { applyTable, pricesFile } from "../../scripts/import/store.ts";
 import { buildStudio, serveStudio } from "../../scripts/studio/build.ts";
 import type { Server } from "../server.ts";
 import {
@@ -406,6 +407,65 @@ it("knows what was saved since it was deployed, after a reload too", async () =>
   await checks.getByText("The permit 71234567890 is that of Canal Crown").waitFor();
   await expect(save(page)).rejects.toThrow("Correct this before you save.");
   expect(await writtenFiles(page, started)).toEqual(new Map());
+  await page.context().close();
+});
+
+it("changes prices and statuses in a table, and saves them at once", async () => {
+  const page = await openStudio(browser, address, contentFolder);
+  await openList(page, "Prices and statuses");
+  const started = Date.now();
+  const priceOf = (home: string) => page.getByRole("textbox", { name: `Price in AED: ${home}` });
+  const saveButton = page.getByRole("button", { name: "Save", exact: true });
+  // By the keyboard, from the status to the price and the state of the home that the words find.
+  await page.getByRole("searchbox", { name: "Find" }).fill("tower listed 1500000");
+  await page.getByText("1 of 4").waitFor();
+  await page.getByRole("combobox", { name: "Status: Ontario Tower" }).focus();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1,50,000");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("R");
+  await page.getByRole("textbox", { name: "Day: Ontario Tower" }).fill("20.11.2026");
+  await page.getByRole("searchbox", { name: "Find" }).fill("");
+  await page.getByRole("combobox", { name: "Status: Continental Tower" }).selectOption("Withdrawn");
+  const refused = page.getByText(/“1,50,000”: This is not a number/);
+  await refused.first().waitFor();
+  await saveButton.click();
+  await page.getByText("Correct the marked rows, or tick that they are right.").waitFor();
+  await priceOf("Ontario Tower").fill("1.45M");
+  await refused.first().waitFor({ state: "detached" });
+  await page.getByText("AED 1,450,000, about $ 394,826").waitFor();
+  // The other home has no permit.
+  await saveButton.click();
+  expect(await writtenFiles(page, started)).toEqual(new Map());
+  await page.getByRole("checkbox", { name: /listed again only with one/ }).check();
+  await page.getByRole("checkbox", { name: "Only those that change" }).check();
+  await page.getByText("2 of 4").waitFor();
+  await page.getByText("Ontario Tower, price: AED 1,500,000 → AED 1,450,000").waitFor();
+  // What is taken back is not saved.
+  await page.getByRole("checkbox", { name: "Only those that change" }).uncheck();
+  await priceOf("Luxury Beachfront Villa").fill("16,000,000");
+  await page.getByRole("button", { name: "Take back: Luxury Beachfront Villa" }).click();
+  const loaded = page.waitForEvent("load");
+  await saveButton.click();
+  // The homes are read again.
+  await loaded;
+  const files = await writtenFiles(page, started);
+  expect([...files.keys()]).toEqual(["app/content/prices.yaml"]);
+  const folder = mkdtempSync(path.join(os.tmpdir(), "studio-prices-"));
+  cpSync(contentFolder, folder, { recursive: true });
+  writeFileSync(pricesFile(folder), files.get("app/content/prices.yaml")!);
+  const { leftOut } = await applyTable(folder, "2026-11-28");
+  expect(leftOut).toEqual([]);
+  const facts = (id: string) =>
+    parseYaml(readFileSync(path.join(folder, `properties/${id}/property.yaml`), "utf8")) as object;
+  expect(facts("ontario-tower")).toMatchObject({
+    aed: 1_450_000,
+    status: "listed",
+    availability: { state: "reserved", date: "2026-11-20" },
+  });
+  expect(facts("continental-tower")).toMatchObject({ aed: 100_000, status: "withdrawn" });
+  expect(facts("luxury-beachfront-villa")).toMatchObject({ aed: 15_400_000 });
+  rmSync(folder, { recursive: true });
   await page.context().close();
 });
 

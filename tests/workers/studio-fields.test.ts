@@ -11,6 +11,8 @@ import {
 import { addSaved, known, knownSlugs, setKnown } from "../../studio/fields/entry-files";
 import { smallPictures } from "../../studio/fields/new-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
+import { type PriceChange, readChanges, writeChanges } from "../../studio/fields/price-changes";
+import { checkHome } from "../../studio/fields/price-checks";
 import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
 import { type PriceFacts, readAmount } from "../../studio/fields/read-amount";
@@ -744,5 +746,93 @@ describe("the top of a form", () => {
       permits: { "7": [], c: [] },
     });
     setKnown({ permits: {}, titles: {} });
+  });
+});
+
+/** What the table of prices says of the example with changes. */
+const checkTable = (text: string, ...changes: Omit<PriceChange, "home">[]) => {
+  const own = changes.map((change) => ({ home: "ontario-tower", ...change }));
+  const { lines: changed, problems, warnings } = checkHome("ontario-tower", text, own);
+  return {
+    changed,
+    problems: problems.map((one) => one.text),
+    warnings: warnings.map((one) => one.text),
+  };
+};
+const priceChange = (after: number | string | undefined, before = 1_500_000) =>
+  ({ field: "aed", before, after }) as const;
+
+describe("the table of prices", () => {
+  const lines = [
+    "ontario-tower aed 1500000 1450000",
+    "ontario-tower availability.state - reserved",
+    "ontario-tower availability.date - 2026-11-20",
+    "marina-gate status listed draft",
+  ];
+
+  it("keeps changes as lines", () => {
+    const changes = readChanges(`${lines.join("\n")}\nontario-tower title A B\n\n`);
+    expect(writeChanges(changes)).toBe(lines.join("\n"));
+    expect(changes[1]).toEqual({
+      home: "ontario-tower",
+      field: "availability.state",
+      before: undefined,
+      after: "reserved",
+    });
+    expect(readChanges(undefined)).toEqual([]);
+  });
+
+  it("lists what changes, and no value that the property has already", () => {
+    expect(checkTable(ontarioTower, priceChange(1_450_000))).toEqual({
+      changed: ["price: AED 1,500,000 → AED 1,450,000"],
+      problems: [],
+      warnings: [],
+    });
+    expect(checkTable(ontarioTower, priceChange(1_500_000, 1_600_000)).changed).toEqual([]);
+  });
+
+  it.each<[string, number | string | undefined, string]>([
+    ["outside of the range of prices", 2_500_000, "not in the price range"],
+    ["that is not read", "1,50,000", "“1,50,000”: This is not a number"],
+    ["that is empty", undefined, "the price in AED is empty"],
+  ])("refuses a price %s", (_, value, problem) => {
+    expect(checkTable(ontarioTower, priceChange(value)).problems).toEqual([
+      expect.stringContaining(problem),
+    ]);
+  });
+
+  it("refuses a price in dollars that is no longer the same amount", () => {
+    const priced = ontarioTower.replace("aed: 1500000", "aed: 1500000\nusd: 408441");
+    expect(checkTable(priced, priceChange(1_400_000)).problems).toEqual([
+      expect.stringContaining("the price of $408441 is not that of AED 1400000"),
+    ]);
+  });
+
+  it.each([
+    [4_600_000, "3 times more than AED 1,500,000"],
+    [290_000, "5 times less than AED 1,500,000"],
+  ])("questions a price of %d", (value, question) => {
+    const free = ontarioTower.replace(/^range:\n.*\n.*\n/m, "");
+    expect(checkTable(free, priceChange(value))).toMatchObject({
+      problems: [],
+      warnings: [expect.stringContaining(question)],
+    });
+  });
+
+  it("asks for a permit before a draft is listed, and before a listed one is withdrawn without", () => {
+    const draft = ontarioTower.replace("status: listed", "status: draft");
+    expect(
+      checkTable(draft, { field: "status", before: "draft", after: "listed" }).problems,
+    ).toEqual([expect.stringContaining("the permit is missing")]);
+    const withdrawn = { field: "status", before: "listed", after: "withdrawn" } as const;
+    expect(checkTable(ontarioTower, withdrawn).warnings).toEqual([
+      expect.stringContaining("the listing has no valid permit"),
+    ]);
+  });
+
+  it("says that somebody has changed a value meanwhile", () => {
+    expect(checkTable(ontarioTower, priceChange(1_450_000, 1_600_000)).problems).toEqual([
+      expect.stringContaining("somebody has changed it to 1500000 meanwhile"),
+    ]);
   });
 });
