@@ -363,11 +363,19 @@ const contentOf = (query: Record<string, string>) =>
 
 type Content = ReturnType<typeof contentOf>;
 
-/** A row of a home's assumptions, with who states it. */
+/** A row of the assumptions, with who states it, and the cell of a home. */
 const assumed = (content: Content, home: number, term: string) =>
-  content.results[home]?.assumptions.groups
-    .flatMap(({ by, rows }) => rows.map((row) => ({ ...row, by })))
-    .find((row) => row.term.startsWith(term));
+  content.assumptions.groups
+    .flatMap(({ title: by, rows, sources }) =>
+      rows.map(({ name, notes = [], cells }) => {
+        const [text = "–", ...lines] = cells[cells.length === 1 ? 0 : home] ?? [];
+        return { term: name, by, text, notes: [...notes, ...lines].join(" "), sources };
+      }),
+    )
+    .find((row) => row.term.startsWith(term) && row.text !== "–");
+
+const leftOutOf = (content: Content, home: number) =>
+  content.assumptions.groups.at(-1)?.rows[0]?.cells[home]?.[0];
 
 const figureOf = (content: Content, home: number, term: string) =>
   content.results[home]?.figures.find((figure) => figure.term === term);
@@ -379,8 +387,11 @@ const authors = (query: Record<string, string>) => {
   return terms.map((term) => assumed(content, 0, term)?.by);
 };
 
-const leading = (query: Record<string, string>) =>
-  contentOf({ start: "2027-01", currency: "AED", ...query }).results[0]?.figures[0];
+const inDirhams = (query: Record<string, string>) =>
+  contentOf({ start: "2027-01", currency: "AED", ...query });
+
+const worstOf = (query: Record<string, string>) =>
+  figureOf(inDirhams(query), 0, "Most own money tied up")?.notes;
 
 describe("the page of the plan", () => {
   const loan = { start: "2027-01", currency: "AED", loan: "50", rate: "4.5", years: "20" };
@@ -404,12 +415,15 @@ describe("the page of the plan", () => {
       expect.stringMatching(/^Al Marjan Island.* counted at 30% of the price, not 50%/),
       expect.stringMatching(/^An off-plan home.* counted at 30% of the price, not 50%/),
     ]);
-    expect(assumed(content, 1, "Loan at handover")).toMatchObject({ by: "ours", text: "30" });
-    expect(assumed(content, 2, "Loan at handover")).toMatchObject({ by: "yours", text: "50" });
+    expect(assumed(content, 1, "Loan at handover")).toMatchObject({ by: "Orizzonte", text: "30" });
+    expect(assumed(content, 2, "Loan at handover")).toMatchObject({
+      by: "Your figures",
+      text: "50",
+    });
     // 0.25 % of 300,000 and of 750,000, and 290 each.
     const mortgages = [1, 2].map((home) => assumed(content, home, "Mortgage registration"));
     expect(mortgages.map((row) => row?.text)).toEqual(["AED\u00A01,040", "AED\u00A02,165"]);
-    expect(mortgages.map((row) => row?.note)).toEqual([
+    expect(mortgages.map((row) => row?.notes)).toEqual([
       expect.stringContaining("300,000"),
       expect.stringContaining("750,000"),
     ]);
@@ -444,9 +458,9 @@ describe("the page of the plan", () => {
       expect.stringMatching(/no loan is counted, because you sell before handover/),
     ]);
     expect(assumed(content, 1, "Loan at handover")).toMatchObject({
-      by: "ours",
+      by: "Orizzonte",
       text: "0",
-      source: "no loan: sold before handover",
+      notes: "no loan: sold before handover",
     });
     expect(assumed(content, 1, "Interest rate")).toBeUndefined();
     // A sale that is refused is named first, and leaves the loan.
@@ -466,7 +480,7 @@ describe("the page of the plan", () => {
     ];
     const leftOut = sales.map((sale) => {
       const query = { ...homes, start: "2027-01", currency: "AED", sale2: "1300000", ...sale };
-      return contentOf(query).results[1]?.assumptions.leftOut;
+      return leftOutOf(contentOf(query), 1);
     });
     const noc = "the developer’s fee for the NOC to resell";
     expect(leftOut).toEqual([`${noc} and selling costs`, noc, "rent, service charge and a loan"]);
@@ -478,24 +492,22 @@ describe("the page of the plan", () => {
       { ...later, ...loan },
       { ...homes, ...loan },
       { ...later, ...loan, loan: "" },
-    ].map((query) => contentOf(query).results[0]?.assumptions.counting.join(" "));
+    ].map((query) => contentOf(query).counting.join(" "));
     const sentence = "Payments after it are counted as your own money";
-    expect(said.map((text) => text?.includes(sentence))).toEqual([true, false, false]);
+    expect(said.map((text) => text.includes(sentence))).toEqual([true, false, false]);
   });
 
   it("says that the worst month is the last one counted if a home only costs money", () => {
     const home = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
     const service = { ...home, service1: "15000" };
-    expect(leading(service)?.note).toBe("June 2033, the last month counted");
-    expect(leading(home)?.note).toBe("June 2028");
+    expect(worstOf(service)).toContain("June 2033, the last month counted");
+    expect(worstOf(home)).toContain("June 2028");
   });
 
   it("counts no office of Dubai for a mortgage in Ras Al Khaimah", () => {
     const content = contentOf({ ...homes, ...loan });
     expect(assumed(content, 0, "Mortgage registration")).toBeUndefined();
-    expect(content.results[0]?.assumptions.leftOut).toContain(
-      "mortgage registration in Ras Al Khaimah",
-    );
+    expect(leftOutOf(content, 0)).toContain("mortgage registration in Ras Al Khaimah");
     expect(figureOf(content, 0, "Price and fees")?.text).toBe("AED\u00A01,565,000");
   });
 
@@ -510,106 +522,178 @@ describe("the page of the plan", () => {
       service1: "15,000",
       management: "10",
     };
-    expect(authors(example)).toEqual(["ours", "ours", "ours", "yours"]);
-    expect(authors({ ...example, rent1: "95000" })).toEqual(["ours", "yours", "ours", "yours"]);
-    expect(authors({ ...example, example: "" })).toEqual(["yours", "yours", "yours", "yours"]);
+    const [ours, yours] = ["Orizzonte", "Your figures"];
+    expect(authors(example)).toEqual([ours, ours, ours, yours]);
+    expect(authors({ ...example, rent1: "95000" })).toEqual([ours, yours, ours, yours]);
+    expect(authors({ ...example, example: "" })).toEqual([yours, yours, yours, yours]);
   });
 
   it.each([
-    [
-      1,
-      "Paid before handover",
-      "yours",
-      "70",
-      { source: "30% at handover: the rest of the price" },
-    ],
-    [0, "Paid before handover", "developer", "70", {}],
-    [2, "Price, in AED", "seller", "1,500,000", {}],
-    [2, "Title deed", "usual", "AED\u00A0580", {}],
+    [1, "Paid before handover", "Your figures", "70", "30% at handover: the rest of the price"],
+    [0, "Paid before handover", "The developer", "70", ""],
+    [2, "Price, in AED", "The seller, through Orizzonte", "1,500,000", ""],
+    [2, "Title deed", "Usual charges, not official", "AED\u00A0580", "Deed and plan"],
     [
       2,
       "Transfer fee, Dubai Land Department: your half",
-      "dubai",
+      "Dubai Land Department",
       "AED\u00A030,000",
-      {
-        note: expect.stringMatching(
-          /^2% of the price: half of the 4% fee. Executive Council Resolution No. 30 of 2013, Article 3\(1\), unless the contract says otherwise. We know the article from quotations/,
-        ),
-      },
-    ],
-    [0, "Transfer fee, Ras Al Khaimah Municipality: your half", "rasAlKhaimah", undefined, {}],
-    [
-      2,
-      "Exchange rate",
-      "europeanBank",
-      undefined,
-      { sources: [expect.objectContaining({ host: "ecb.europa.eu" })] },
+      "2% of the price: half of the 4% fee. Executive Council Resolution No. 30 of 2013, Article 3(1), unless the contract says otherwise. We know the article from quotations",
     ],
     [
-      2,
-      "Dollar and dirham",
-      "uaeBank",
-      "AED\u00A03.6725 to $1",
-      { source: "fixed rate since 1997" },
+      0,
+      "Transfer fee, Ras Al Khaimah Municipality: your half",
+      "Ras Al Khaimah Municipality",
+      "AED\u00A030,000",
+      "2% of the price",
     ],
-  ] as const)("names who states an assumption: %s %s", (home, term, by, text, more) => {
+    [2, "Exchange rate", "European Central Bank", undefined, ""],
+    [2, "Dollar and dirham", "Central Bank of the UAE", "AED\u00A03.6725 to $1", ""],
+  ] as const)("names who states an assumption: %s %s", (home, term, by, text, notes) => {
     const content = contentOf({ ...homes, start: "2027-01", currency: "EUR" });
-    expect(assumed(content, home, term)).toMatchObject({ by, ...(text && { text }), ...more });
+    expect(assumed(content, home, term)).toMatchObject({
+      by,
+      ...(text && { text }),
+      notes: expect.stringContaining(notes),
+    });
   });
 
-  it("says who chose a scenario, and what a late handover moves", () => {
-    const { results } = contentOf({ ...homes, ...loan, sale2: "1200000", saleMonth: "2031-06" });
-    expect(results[1]?.scenarioNotes).toEqual([
+  it("names the sources of who states assumptions once, and what all homes share once", () => {
+    const content = contentOf({ ...homes, start: "2027-01", currency: "EUR" });
+    const ofBank = content.assumptions.groups.find(
+      ({ title }) => title === "European Central Bank",
+    );
+    expect(ofBank?.sources).toEqual([expect.objectContaining({ host: "ecb.europa.eu" })]);
+    const ofDubai = content.assumptions.groups.find(
+      ({ title }) => title === "Dubai Land Department",
+    );
+    const addresses = ofDubai?.sources?.map(({ address }) => address) ?? [];
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(ofDubai?.label).toMatch(/^Checked on/);
+    // The rate is the same for all three, their prices are not.
+    expect(ofBank?.rows[0]?.cells).toHaveLength(1);
+    const price = content.assumptions.groups[0]?.rows.find(({ name }) => name.startsWith("Price"));
+    expect(price?.cells).toHaveLength(3);
+  });
+
+  it("has the scenarios of all homes in one table, and says who chose them", () => {
+    const { scenarios: joint } = contentOf({
+      ...homes,
+      ...loan,
+      sale2: "1200000",
+      saleMonth: "2031-06",
+    });
+    expect(joint.notes).toEqual([
       expect.stringContaining("and a later sale"),
       expect.stringContaining("our choice"),
       expect.stringContaining("three months before handover"),
     ]);
-    expect(results[2]?.scenarioNotes).toEqual([]);
+    expect(joint.table.columns).toHaveLength(4);
+    const cellsOf = (name: string) =>
+      joint.table.groups[0]?.rows.find((row) => row.name.startsWith(name))?.cells;
+    // A finished home is not late, and only the second one is sold.
+    expect(cellsOf("Handover 12 months late")?.[2]).toEqual(["–"]);
+    expect(cellsOf("Sale price 10% lower")?.map(([main]) => main)).toEqual([
+      "–",
+      expect.stringMatching(/%$/),
+      "–",
+    ]);
   });
 
   it("gives a loss the same sign in percent and in money, with its currency", () => {
     const query = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
     const sale = { sale1: "900000", saleMonth: "2031-06", start: "2027-01" };
-    const rowOf = (locale: "en" | "it" | "ar") =>
+    const cellOf = (locale: "en" | "it" | "ar", further: Record<string, string>) =>
       purchasePlanContent(
         siteIn(locale, { rates: exampleRates }),
-        new URLSearchParams({ ...query, ...sale, currency: "EUR" }),
-      ).results[0]?.scenarios[1];
-    const row = rowOf("en");
-    expect(row?.name).toBe("Handover and sale 12 months late");
-    expect(row?.rate).toMatch(/^−\d\.\d\d%$/);
-    expect(row?.gain).toMatch(/^−€[\d,]+00$/);
-    expect(rowOf("it")?.gain).toMatch(/^−[\d.]+00\u00A0€$/);
-    expect(rowOf("ar")?.gain).toMatch(/^\u2066−[\d,]+00\u2069\u00A0يورو$/);
+        new URLSearchParams({ ...query, ...further, currency: "EUR" }),
+      ).scenarios.table.groups[0]?.rows[1]?.cells[0];
+    expect(cellOf("en", sale)).toEqual([
+      expect.stringMatching(/^−\d\.\d\d%$/),
+      expect.stringMatching(/^Total loss €[\d,]+00$/),
+      expect.stringMatching(/^Tied up: €/),
+    ]);
+    // Without a sale: the balance.
+    const rent = { start: "2027-01", rent1: "50000" };
+    expect(cellOf("en", rent)?.[0]).toMatch(/^−€[\d,]+00$/);
+    expect(cellOf("it", rent)?.[0]).toMatch(/^−[\d.]+00\u00A0€$/);
+    expect(cellOf("ar", rent)?.[0]).toMatch(/^\u2066−[\d,]+00\u2069\u00A0يورو$/);
   });
 
-  it("leads with the net rent of finished homes, and with the worst month of others", () => {
-    const alone = leading({ home1: "ontario-tower", price1: "1500000", rent1: "95000" });
-    // 95,000 of 1,500,000, the fee of 60,000, 4,200 to the trustee, 580, 5,000 and 31,500.
-    expect(alone).toMatchObject({
-      term: "Net rent a year",
-      note: "Net yield: 5.93% of price and fees.",
+  it("answers in its heading what is paid, how much is tied up, and when it is back", () => {
+    const one = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
+    const answer = (query: Record<string, string>) =>
+      inDirhams(query)
+        .headline.replaceAll(/[\u2068\u2069]/g, "")
+        .replaceAll("\u00A0", " ");
+    const paid =
+      "Price and fees come to AED 1,044,000. At most AED 1,044,000 of your own money is tied up at once, in June 2028.";
+    expect(answer(one)).toBe(paid);
+    expect(answer({ ...one, rent1: "20000" })).toBe(
+      `${paid} It is not back within the period counted.`,
+    );
+    expect(answer({ ...one, sale1: "1300000", saleMonth: "2030-06" })).toBe(
+      `${paid} It is back in June 2030, when you sell.`,
+    );
+    expect(answer({ ...homes, sale2: "1300000", saleMonth: "2030-06" })).toMatch(
+      /^Price and fees come to AED 1,044,000 to 1,601,280\. At most .* It is back first with An off-plan home not listed here: in June 2030, when you sell\.$/,
+    );
+    const figure = figureOf(
+      inDirhams({ ...one, sale1: "1300000", saleMonth: "2030-06" }),
+      0,
+      "Your money is back",
+    );
+    expect(figure).toMatchObject({
+      text: "June 2030",
+      notes: [expect.stringContaining("The month of the sale")],
     });
-    expect(leading({ ...homes, rent3: "95000" })?.term).toBe(
-      "Most of your own money tied up, and when",
+  });
+
+  it("has the loan before the rent, and what is left of the rent after its repayments", () => {
+    const home = { home1: "ontario-tower", price1: "1500000", rent1: "95000" };
+    // 95,000 of 1,500,000, the fee of 60,000, 4,200 to the trustee, 580, 5,000 and 31,500.
+    expect(figureOf(inDirhams(home), 0, "Net rent a year")?.notes).toEqual([
+      "5.93% of price and fees",
+    ]);
+    expect(figureOf(inDirhams(home), 0, "Price and fees")?.notes).toEqual([
+      "Fees alone: AED\u00A0101,280",
+    ]);
+    const borrowed = inDirhams({ ...home, ...loan });
+    const ids = borrowed.results[0]?.figures.map(({ id }) => id);
+    expect(ids).toEqual(["paid", "worst", "breakEven", "loan", "netRent"]);
+    // 750,000 at 4.5 % over 20 years.
+    expect(figureOf(borrowed, 0, "Loan repayment a month")?.text).toBe("AED\u00A04,745");
+    expect(figureOf(borrowed, 0, "Net rent a year")?.notes).toContain(
+      "After the loan’s repayments: AED\u00A038,060",
     );
   });
 
   it("names the months of the payments of a quarter", () => {
-    const { results } = contentOf({
-      home1: "own",
-      price1: "1000000",
-      handover1: "2028-06",
-      before1: "70",
-      after1: "0",
-      start: "2027-01",
-      currency: "AED",
-    });
+    const home = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
+    const rowsOf = (query: Record<string, string>) =>
+      inDirhams({ ...home, after1: "0", ...query }).quarters.groups[0]?.rows ?? [];
     // 70 % in six quarterly payments until April 2028, and the rest in June.
-    const rows = results[0]?.table.rows ?? [];
+    const rows = rowsOf({});
     const last = rows.find(({ name }) => name.startsWith("Q2") && name.endsWith("2028"));
-    expect(last?.paidIn).toEqual(["Apr 2028: 116,667", "Jun 2028: 300,000"]);
-    expect(last?.paid).toBe("416,667");
-    expect(rows.find(({ name }) => name.startsWith("Q1"))?.paidIn).toEqual(["Jan 2027"]);
+    expect(last?.cells[0]).toEqual(["416,667", "Apr 2028: 116,667", "Jun 2028: 300,000"]);
+    const first = rows.find(({ name }) => name.startsWith("Q1"));
+    expect(first?.cells[0]?.slice(1)).toEqual(["Jan 2027"]);
+    // What is regular is named beside a single payment.
+    const charged = rowsOf({ service1: "12000", after1: "10", afterYears1: "1" });
+    const later = charged.find(({ name }) => name.startsWith("Q3") && name.endsWith("2028"));
+    expect(later?.cells[0]).toEqual(["28,000", "service charge: 3,000", "Sept 2028: 25,000"]);
+  });
+
+  it("has the payments of all homes in one row for each quarter", () => {
+    const { columns, groups } = inDirhams(homes).quarters;
+    expect(columns.slice(1)).toHaveLength(3);
+    const rows = groups[0]?.rows ?? [];
+    const handover = rows.find(({ name }) => name.startsWith("Q2") && name.endsWith("2028"));
+    expect(handover?.cells.map(([main]) => main)).toEqual([
+      expect.stringContaining("−"),
+      expect.stringContaining("−"),
+      "–",
+    ]);
   });
 });

@@ -182,12 +182,21 @@ function keepCurrency(form: HTMLFormElement) {
   if (typeof currency === "string" && currency !== "AED") chooseCurrency(currency);
 }
 
-/** The choice of the homes, and their figures, in one form: a change of one keeps the other. */
+/** The choice of the homes, and their figures, in one form: a change of one keeps the other. With a result it is folded. */
 export function PlanForm(plan: PurchasePlanContent) {
   const { choices, example } = plan;
-  const { title } = useMessages("purchasePlan");
+  const isFolded = plan.results.length > 0 && plan.errors.length === 0;
+  const { title, result } = useMessages("purchasePlan");
+  const fields = (
+    <>
+      <HomeChoice {...plan} />
+      <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />
+    </>
+  );
   return (
     <Form
+      // What was entered is formatted after each submission.
+      key={plan.address}
       action={`#${resultId}`}
       aria-label={title}
       noValidate
@@ -196,8 +205,14 @@ export function PlanForm(plan: PurchasePlanContent) {
       {/* Enter in a field activates the first button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
       {example && <input type="hidden" name={exampleOf} value={example} />}
-      <HomeChoice {...plan} />
-      <PlanFigures key={choices.map(({ value }) => value).join()} {...plan} />
+      {isFolded ? (
+        <details>
+          <summary className="page rule-t rule-b py-3">{result.edit}</summary>
+          <div className="pt-6">{fields}</div>
+        </details>
+      ) : (
+        <div>{fields}</div>
+      )}
     </Form>
   );
 }

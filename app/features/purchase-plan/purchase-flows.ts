@@ -279,10 +279,16 @@ export interface PurchaseResult {
   breakEven: string | undefined;
   /**
    * What is left of a full year's rent after empty months, management and service charge, in AED and in percent of
-   * price and fees, and what is left of it after taxes in Italy, if they are counted; undefined if the home is not let.
+   * price and fees, and what is left of it after taxes in Italy, if they are counted, and after a year's repayments of a
+   * loan; undefined if the home is not let.
    */
   letting:
-    | { netRent: number; yieldOnCost: number; taxed?: { netRent: number; yieldOnCost: number } }
+    | {
+        netRent: number;
+        yieldOnCost: number;
+        taxed?: { netRent: number; yieldOnCost: number };
+        leftAfterLoan?: number;
+      }
     | undefined;
   /** Undefined without a sale. */
   rate: PurchaseReturn | undefined;
@@ -312,9 +318,17 @@ function lettingResult(plan: PurchasePlan): PurchaseResult["letting"] {
     yieldOnCost: (kept / (plan.price + plan.fees + plan.loanFees)) * 100,
   });
   const kept = netRent(plan);
+  const afterTax = kept - yearlyTax(plan);
+  const { loan, price } = plan;
   return {
     ...lettingOf(kept),
-    ...(plan.italy && { taxed: lettingOf(kept - yearlyTax(plan)) }),
+    ...(plan.italy && { taxed: lettingOf(afterTax) }),
+    ...(loan && {
+      leftAfterLoan:
+        afterTax -
+        monthsPerYear *
+          loanInstalment({ ...loan, amount: loanAmount(price, loan.share) }).instalment,
+    }),
   };
 }
 

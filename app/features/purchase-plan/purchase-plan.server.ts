@@ -49,7 +49,7 @@ import {
   purchaseResult,
   shareAtHandover,
 } from "./purchase-flows";
-import { type Scenario, scenarios } from "./scenarios";
+import { type Scenario, scenarioIds, scenarios } from "./scenarios";
 
 /** The quarterly payments of a year. */
 const paymentsPerYear = 4;
@@ -150,48 +150,59 @@ const regularFlows = new Set<PurchaseFlow["kind"]>([
   "tax",
 ]);
 
-/** What is paid, or received, in each month of a quarter besides its regular flows. */
-function monthsOf(flows: readonly PurchaseFlow[], sign: 1 | -1) {
-  const single = flows.filter(({ kind, amount }) => !regularFlows.has(kind) && sign * amount > 0);
-  return [...Map.groupBy(single, ({ day }) => day.slice(0, 7))].map(([month, ofMonth]) => ({
-    month,
-    amount: ofMonth.reduce((total, { amount }) => total + sign * amount, 0),
+/** The flows of a quarter: the regular ones by what they are for, the others by month. */
+function partsOf(flows: readonly PurchaseFlow[]) {
+  const parts = Map.groupBy(flows, ({ kind, day, amount }) =>
+    [regularFlows.has(kind) ? kind : day.slice(0, 7), Math.sign(amount)].join(),
+  );
+  return [...parts.values()].map((ofPart) => ({
+    kind: ofPart[0]?.kind ?? "price",
+    month: ofPart[0]?.day.slice(0, 7) ?? "",
+    amount: ofPart.reduce((total, { amount }) => total + amount, 0),
   }));
 }
+
+type Part = ReturnType<typeof partsOf>[number];
+
+const sumOf = (parts: readonly Part[]) => parts.reduce((total, { amount }) => total + amount, 0);
 
 /** The flows by quarter, in order; a quarter without any is left out. */
 function quarters({ flows }: PurchaseResult) {
   let balance = 0;
   return [...Map.groupBy(flows, ({ day }) => quarterOf(day))].map(([quarter, ofQuarter]) => {
-    const sum = (sign: 1 | -1) =>
-      ofQuarter.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
-    const [paid, received] = [sum(-1), sum(1)];
-    balance += received - paid;
-    return {
-      quarter,
-      paid,
-      received,
-      balance,
-      paidIn: monthsOf(ofQuarter, -1),
-      receivedIn: monthsOf(ofQuarter, 1),
-    };
+    const parts = partsOf(ofQuarter);
+    balance += sumOf(parts);
+    return { quarter, parts, balance };
   });
 }
 
-/** The quarters, of which those that follow each other with the same regular flows are one row. */
-function quarterRows(all: ReturnType<typeof quarters>) {
-  const rows: ((typeof all)[number] & { count: number })[] = [];
-  for (const one of all) {
+type Quarter = ReturnType<typeof quarters>[number];
+
+/** Whether two quarters of a home have the same regular flows and no others. */
+function isAlike(one: Quarter | undefined, other: Quarter | undefined): boolean {
+  if (!one || !other) return one === other;
+  return (
+    one.parts.length === other.parts.length &&
+    one.parts.every(
+      ({ kind, amount }, index) =>
+        regularFlows.has(kind) &&
+        kind === other.parts[index]?.kind &&
+        Math.abs(amount - other.parts[index].amount) < 1,
+    )
+  );
+}
+
+/** The quarters of all homes, of which those that follow each other with the same regular flows are one row. */
+function quarterRows(homes: readonly (readonly Quarter[])[]) {
+  const all = new Set(homes.flatMap((ofHome) => ofHome.map(({ quarter }) => quarter)));
+  const rows: { quarter: number; count: number; ofHomes: (Quarter | undefined)[] }[] = [];
+  for (const quarter of [...all].toSorted((a, b) => a - b)) {
+    const ofHomes = homes.map((ofHome) => ofHome.find((one) => one.quarter === quarter));
     const last = rows.at(-1);
-    const isAlike =
-      last?.quarter === one.quarter - (last?.count ?? 0) &&
-      last.paid === one.paid &&
-      last.received === one.received &&
-      [last.paidIn, last.receivedIn, one.paidIn, one.receivedIn].every(
-        ({ length }) => length === 0,
-      );
-    if (isAlike) rows[rows.length - 1] = { ...last, count: last.count + 1, balance: one.balance };
-    else rows.push({ ...one, count: 1 });
+    const isNext = last !== undefined && last.quarter + last.count === quarter;
+    if (isNext && ofHomes.every((one, index) => isAlike(one, last.ofHomes[index])))
+      rows[rows.length - 1] = { ...last, count: last.count + 1, ofHomes };
+    else rows.push({ quarter, count: 1, ofHomes });
   }
   return rows;
 }
@@ -225,12 +236,10 @@ function balanceLine({ balances }: PurchaseResult, scale: ReturnType<typeof char
   return { axis: down(0), width: scale.months, line: `M0 ${down(0)}${steps.join("")}H${end}` };
 }
 
-/** The form of a request, and the formats in the currency that the visitor chose. */
-function planView(site: Site, query: URLSearchParams) {
-  const { format } = site;
-  const form = planForm(site, query, (listing) => show(site, listing));
-  const dirhams = format.dirhamsPer(form.currency);
-  const currency = dirhams === undefined ? "AED" : form.currency;
+/** The formats of amounts in a currency: in dirhams if there is no rate. */
+function amountsIn({ format }: Site, wanted: Currency) {
+  const dirhams = format.dirhamsPer(wanted);
+  const currency = dirhams === undefined ? "AED" : wanted;
   const perUnit = dirhams ?? 1;
   const inCurrency = (aed: number) =>
     currency === "AED" ? Math.round(aed) : roundToHundreds(aed / perUnit);
@@ -239,22 +248,37 @@ function planView(site: Site, query: URLSearchParams) {
   const negative = (text: string) =>
     text.replace(/^\S+/, (figures) => format.isolateLtr(`−${figures}`));
   return {
-    site,
-    form,
-    messages: site.messages.purchasePlan,
     currency,
     hasRate: dirhams !== undefined,
     /** The dirhams of one unit of the currency. */
     perUnit,
     /** @param aed not negative */
     money,
+    /** The lowest and the highest of some amounts. @param all in AED, not negative */
+    moneyRange: (all: readonly number[]) =>
+      format.exactMoneyRange(
+        { from: inCurrency(Math.min(...all)), to: inCurrency(Math.max(...all)) },
+        currency,
+      ),
     gainOrLoss: (aed: number) => (aed < 0 ? negative(money(-aed)) : money(aed)),
-    /** A return in percent, always with two decimals. */
-    yearly: (percent: number) =>
-      format.isolateLtr(`${percent < 0 ? "−" : ""}${format.cents(Math.abs(percent))}%`),
     /** A number without the currency, with a minus sign. */
     signed: (aed: number) =>
       format.isolateLtr(`${aed < 0 ? "−" : ""}${format.number(inCurrency(Math.abs(aed)))}`),
+  };
+}
+
+/** The form of a request, and the formats in the currency that the visitor chose. */
+function planView(site: Site, query: URLSearchParams) {
+  const { format } = site;
+  const form = planForm(site, query, (listing) => show(site, listing));
+  return {
+    site,
+    form,
+    messages: site.messages.purchasePlan,
+    ...amountsIn(site, form.currency),
+    /** A return in percent, always with two decimals. */
+    yearly: (percent: number) =>
+      format.isolateLtr(`${percent < 0 ? "−" : ""}${format.cents(Math.abs(percent))}%`),
     /** @param month as yyyy-mm */
     monthName: (month: string) => format.month(month, "long"),
   };
@@ -262,11 +286,9 @@ function planView(site: Site, query: URLSearchParams) {
 
 type PlanView = ReturnType<typeof planView>;
 
-/** An amount in the visitor's currency, and in dirhams if that is another one. */
-const inBoth = ({ site: { format }, currency, money }: PlanView, aed: number) => ({
-  text: money(aed),
-  ...(currency !== "AED" && { dirhams: nonBreaking(format.money(aed, "AED")) }),
-});
+/** An amount in dirhams, beside it in another currency. */
+const inDirhams = ({ site: { format }, currency }: PlanView, aed: number): readonly string[] =>
+  currency === "AED" ? [] : [nonBreaking(format.money(aed, "AED"))];
 
 /** The return in percent a year, or why there is none; undefined without a sale. */
 function rateText(
@@ -286,30 +308,100 @@ function rateText(
   return interpolate(texts.several, { rates: format.list(all) });
 }
 
-/** What changes in a scenario. */
-function scenarioRow(
+/** A table of figures: the homes are columns, or the only home has columns of its own. */
+interface PlanTable {
+  title: string;
+  columns: readonly string[];
+  areHomes: boolean;
+  groups: readonly {
+    title?: string;
+    /** What its rows have in common: a label, and links. */
+    label?: string;
+    sources?: readonly SourceLink[];
+    /** Each cell: its main line, and further ones. One cell for all homes says what they have in common. */
+    rows: readonly {
+      name: string;
+      notes?: readonly string[];
+      cells: readonly (readonly string[])[];
+    }[];
+  }[];
+}
+
+const noCell = ["–"];
+
+/** What a scenario comes to: the return of a sale, the balance of a rent, or what is tied up. */
+function scenarioCell(
   view: PlanView,
-  { id, plan, currencyFactor }: Scenario,
+  { plan, currencyFactor }: Scenario,
   outcome: PurchaseResult,
-) {
-  const { site, messages, currency, money, gainOrLoss, monthName } = view;
-  const text = messages.result.scenarios[id];
-  const month = plan.sale ? monthName(plan.sale.month) : "";
-  const variant = (texts: Exclude<typeof text, string>) =>
-    "EUR" in texts
-      ? texts[currency === "GBP" ? "GBP" : "EUR"]
-      : texts[plan.sale ? "sale" : "handover"];
+  planned: PurchaseResult,
+): readonly string[] {
+  const { site, messages, money, gainOrLoss } = view;
+  const { scenarios: texts, rate } = messages.result;
+  const month = site.format.month(outcome.worst.month, "short");
+  const worst = money(-outcome.worst.amount * currencyFactor);
+  const isOtherWorst =
+    outcome.worst.amount * currencyFactor !== planned.worst.amount ||
+    outcome.worst.month !== planned.worst.month;
+  const tied = isOtherWorst ? [interpolate(texts.tied, { worst, month })] : [];
+  if (plan.sale && outcome.gain !== undefined) {
+    const amount = money(Math.abs(outcome.gain * currencyFactor));
+    return [
+      rateText(view, outcome) ?? "",
+      interpolate(outcome.gain < 0 ? rate.loss : rate.gain, { amount }),
+      ...tied,
+    ];
+  }
+  if (plan.rent === 0) return [worst, interpolate(texts.worst, { month })];
+  const balance = outcome.balances.at(-1)?.amount ?? 0;
+  return [
+    gainOrLoss(balance * currencyFactor),
+    interpolate(texts.balance, { month: site.format.month(lastMonth(plan), "short") }),
+    // A home that only costs has its lowest balance at the end.
+    ...(balance === outcome.worst.amount ? [] : tied),
+  ];
+}
+
+/** What goes differently: the rows are the scenarios of any home. */
+function scenarioTable(view: PlanView, outcomes: readonly Outcome[]) {
+  const { messages, currency } = view;
+  const { scenarios: texts } = messages.result;
+  const ofHomes = outcomes.map(({ plan }) =>
+    scenarios(plan, currency === "EUR" || currency === "GBP"),
+  );
+  const ids = scenarioIds.filter((id) => ofHomes.some((all) => all.some((one) => one.id === id)));
+  const isIn = (id: Scenario["id"]) => ids.includes(id);
+  const nameOf = (id: Scenario["id"]) => {
+    const text = texts[id];
+    return typeof text === "string" ? text : text[currency === "GBP" ? "GBP" : "EUR"];
+  };
+  const table: PlanTable = {
+    title: texts.title,
+    areHomes: outcomes.length > 1,
+    columns: [texts.scenario, ...outcomes.map(({ home }) => home.title)],
+    groups: [
+      {
+        rows: ids.map((id) => ({
+          name: nameOf(id),
+          cells: outcomes.map(({ plan, outcome }, index) => {
+            const scenario = ofHomes[index]?.find((one) => one.id === id);
+            if (!scenario) return noCell;
+            // Some scenarios change the amounts only.
+            const changed = scenario.plan === plan ? outcome : purchaseResult(scenario.plan);
+            return scenarioCell(view, scenario, changed, outcome);
+          }),
+        })),
+      },
+    ],
+  };
   return {
-    name: typeof text === "string" ? interpolate(text, { month }) : variant(text),
-    worst: money(-outcome.worst.amount * currencyFactor),
-    month: site.format.month(outcome.worst.month, "short"),
-    ...(!plan.sale &&
-      plan.rent > 0 && {
-        balance: gainOrLoss((outcome.balances.at(-1)?.amount ?? 0) * currencyFactor),
-        end: site.format.month(lastMonth(plan), "short"),
-      }),
-    rate: plan.sale && rateText(view, outcome),
-    gain: outcome.gain === undefined ? undefined : gainOrLoss(outcome.gain * currencyFactor),
+    table,
+    notes: [
+      ...(isIn("late12") ? [texts.late] : []),
+      ...(ids.length > 1 ? [texts.ours] : []),
+      ...(isIn("weaker") ? [texts.currency] : []),
+      ...(isIn("early") ? [texts.earlySale] : []),
+    ],
   };
 }
 
@@ -447,14 +539,71 @@ function exchangeRates({ site, messages, currency, perUnit }: PlanView): Assumpt
 }
 
 interface Assumptions {
-  /** By who states them, the same groups for each home; some have none. */
-  groups: readonly { by: Authority; name: string; rows: readonly Assumption[] }[];
   /** In the order of the form. */
-  terms: readonly string[];
+  rows: readonly Assumption[];
   /** What has no figure: "rent and a loan"; "" if everything has one. */
   leftOut: string;
   /** How the flows are counted. */
   counting: readonly string[];
+}
+
+/** A line below an assumption. What has links is said with the group. */
+const lineOf = (name: "note" | "source", { [name]: text, sources }: Assumption) =>
+  text && !(name === "source" && sources) ? [text] : [];
+
+/** The assumptions of all homes by who states them. The sources of a group are named once. */
+function assumptionTable(
+  { messages, site: { messages: all } }: PlanView,
+  homes: readonly (Assumptions & { title: string })[],
+): PlanTable {
+  const texts = messages.result.assumptions;
+  const terms = new Set(homes.flatMap(({ rows }) => rows.map(({ term }) => term)));
+  const groups = authorities.flatMap((by) => {
+    const links = new Map<string, SourceLink>();
+    let label = "";
+    const rows = [...terms].flatMap((term) => {
+      const ofHomes = homes.map((home) =>
+        home.rows.find((row) => row.by === by && row.term === term),
+      );
+      const stated = ofHomes.filter((one) => one !== undefined);
+      const [first] = stated;
+      if (!first) return [];
+      for (const { sources = [], source = "" } of stated)
+        for (const link of sources) {
+          links.set(link.address, link);
+          label = source;
+        }
+      const isOfAll = (name: "text" | "note" | "source") =>
+        stated.every((one) => one[name] === first[name]);
+      const notes = (["note", "source"] as const).flatMap((name) =>
+        isOfAll(name) ? lineOf(name, first) : [],
+      );
+      const cells = ofHomes.map((one) =>
+        one
+          ? [
+              one.text,
+              ...(["note", "source"] as const).flatMap((name) =>
+                isOfAll(name) ? [] : lineOf(name, one),
+              ),
+            ]
+          : noCell,
+      );
+      const isSame =
+        stated.length === homes.length && isOfAll("text") && isOfAll("note") && isOfAll("source");
+      return [{ name: term, notes, cells: isSame ? cells.slice(0, 1) : cells }];
+    });
+    const sources = [...links.values()];
+    return rows.length > 0
+      ? [{ title: texts.by[by], label: label || all.sell.costs.sources, sources, rows }]
+      : [];
+  });
+  const leftOut = homes.map((home) => [home.leftOut || noCell.join()]);
+  return {
+    title: texts.title,
+    areHomes: homes.length > 1,
+    columns: ["", ...homes.map(({ title }) => title)],
+    groups: [...groups, { rows: [{ name: texts.leftOut, cells: leftOut }] }],
+  };
 }
 
 /** What may cost or bring money and has no figure: the names of its fields in the messages. */
@@ -475,13 +624,6 @@ function leftOutFacts(plan: PurchasePlan, { register }: PlannedHome["known"]) {
   return Object.entries(figures).flatMap(([name, figure]) =>
     figure ? [] : [name as keyof PurchasePlanMessages["result"]["assumptions"]["leftOutFacts"]],
   );
-}
-
-/** What a loan costs a month; undefined without one. */
-function instalmentNote({ messages, money }: PlanView, { price, loan }: PurchasePlan) {
-  if (!loan) return undefined;
-  const { instalment } = loanInstalment({ ...loan, amount: loanAmount(price, loan.share) });
-  return interpolate(messages.result.assumptions.instalment, { amount: money(instalment) });
 }
 
 /** Each assumption, with who states it and when it was checked. */
@@ -548,12 +690,11 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     if (isWithoutLoan && (name === "rate" || name === "years")) return [];
     const figure = form.common[name as keyof typeof form.common];
     const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
-    const note = name === "loan" && loan > 0 ? instalmentNote(view, plan) : undefined;
     if (name === "loan" && limit) {
       const source = interpolate(texts.loanLimit, {
         entered: format.percentInSentence(limit.entered),
       });
-      return [{ by: "ours", term: label, text: format.number(limit.counted, 2), note, source }];
+      return [{ by: "ours", term: label, text: format.number(limit.counted, 2), source }];
     }
     if (form.example && isExample(name, figure))
       return [
@@ -565,7 +706,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
       : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue);
     if (isLaw) return [ofItaly("ivie", label, text, texts.italianLaws.ivie)];
     if (isToday) return [{ by: "ours", term: label, text, source: texts.today }];
-    return [{ by: "yours", term: label, text, note }];
+    return [{ by: "yours", term: label, text }];
   });
   const rows = [
     ...homeAssumptions(view, home),
@@ -581,12 +722,7 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
     ({ stage, day = "" }) => stage === "after-handover" || day.slice(0, 7) > plan.handover,
   );
   return {
-    groups: authorities.map((by) => ({
-      by,
-      name: texts.by[by],
-      rows: rows.filter((row) => row.by === by),
-    })),
-    terms: rows.map(({ term }) => term),
+    rows,
     leftOut: format.list(leftOutFacts(plan, home.known).map((name) => texts.leftOutFacts[name])),
     counting: [
       texts.first,
@@ -604,199 +740,292 @@ function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePlan): Ass
   };
 }
 
-/** A main figure of a home. `note` is of this home, `explanation` of the figure. */
+/** A main figure of a home. */
 interface MainFigure {
+  id: "paid" | "worst" | "breakEven" | "loan" | "netRent" | "rate";
   term: string;
   /** "" if the home has no such figure. */
   text: string;
   /** Whether the text only says what was not entered. */
   isMissing?: boolean;
-  /** The same amount in dirhams, if `text` is in another currency. */
-  dirhams?: string;
-  note?: string;
-  explanation?: string;
+  notes: readonly string[];
 }
 
 /** What is left of a year's rent; without text if the home is not let. */
 function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure {
-  const { name, none, share, taxed: afterTax, note } = view.messages.result.netRent;
-  if (!letting) return { term: name, text: "", explanation: note };
-  const { netRent, yieldOnCost, taxed } = letting;
+  const { money, gainOrLoss, yearly } = view;
+  const { name, none, share, taxed: afterTax, afterLoan } = view.messages.result.netRent;
+  const figure = { id: "netRent", term: name } as const;
+  if (!letting) return { ...figure, text: "", notes: [] };
+  const { netRent, yieldOnCost, taxed, leftAfterLoan } = letting;
+  const left =
+    leftAfterLoan === undefined
+      ? []
+      : [interpolate(afterLoan, { amount: gainOrLoss(leftAfterLoan) })];
   if (netRent < 0)
-    return {
-      term: name,
-      text: interpolate(none, { amount: view.money(-netRent) }),
-      explanation: note,
-    };
+    return { ...figure, text: interpolate(none, { amount: money(-netRent) }), notes: left };
   return {
-    term: name,
-    ...inBoth(view, netRent),
-    note: [
-      interpolate(share, { share: view.yearly(yieldOnCost) }),
+    ...figure,
+    text: money(netRent),
+    notes: [
+      ...inDirhams(view, netRent),
+      interpolate(share, { share: yearly(yieldOnCost) }),
       ...(taxed
         ? [
             interpolate(afterTax, {
-              amount: view.gainOrLoss(taxed.netRent),
-              share: view.yearly(taxed.yieldOnCost),
+              amount: gainOrLoss(taxed.netRent),
+              share: yearly(taxed.yieldOnCost),
             }),
           ]
         : []),
-    ].join(" "),
-    explanation: note,
+      ...left,
+    ],
   };
 }
 
-/**
- * The main figures of a home: the most important one first.
- *
- * @param isRentFirst whether that is the net rent
- */
+/** What a loan costs a month; without text if there is none. */
+function loanFigure(view: PlanView, plan: PurchasePlan): MainFigure {
+  const { name, note } = view.messages.result.repayment;
+  const figure = { id: "loan", term: name } as const;
+  if (!plan.loan || isSoldBeforeHandover(plan)) return { ...figure, text: "", notes: [] };
+  const amount = loanAmount(plan.price, plan.loan.share);
+  const { instalment } = loanInstalment({ ...plan.loan, amount });
+  return {
+    ...figure,
+    text: view.money(instalment),
+    notes: [
+      ...inDirhams(view, instalment),
+      interpolate(note, {
+        amount: view.money(amount),
+        years: view.site.format.number(plan.loan.years, 2),
+      }),
+    ],
+  };
+}
+
+/** Whether the money is back only because the home is sold then. */
+const isBackWithSale = ({ plan, breakEven }: PurchaseResult): boolean =>
+  breakEven !== undefined && breakEven === plan.sale?.month;
+
+/** Whether nothing is entered that could bring the money back. */
+const isWithoutReceipts = ({ rent, sale }: PurchasePlan): boolean => rent === 0 && !sale;
+
+/** The main figures of a home. The loan comes before the rent that it is repaid from. */
 function mainFigures(
   view: PlanView,
   plan: PurchasePlan,
   outcome: PurchaseResult,
-  isRentFirst: boolean,
 ): readonly MainFigure[] {
   const { form, messages, money, monthName } = view;
-  const { paid, worst, heaviest, breakEven, rate } = messages.result;
-  const isWithoutReceipts = plan.rent === 0 && !plan.sale;
-  const neverBack = isWithoutReceipts ? breakEven.nothing : breakEven.never;
+  const { paid, worst, breakEven, rate } = messages.result;
+  const neverBack = isWithoutReceipts(plan) ? breakEven.nothing : breakEven.never;
   const rateOfSale = rateText(view, outcome);
   const month = monthName(outcome.worst.month);
   // Without a sale, a home that costs more than it brings has no worst month: the count ends.
   const isEnd = !plan.sale && outcome.worst.month === lastMonth(plan);
-  const worstMonth = {
-    term: worst.name,
-    ...inBoth(view, -outcome.worst.amount),
-    note: isEnd ? interpolate(worst.end, { month }) : month,
-    explanation: worst.note,
-  };
-  const ofRent = netRentFigure(view, outcome);
+  const fees = plan.fees + (isSoldBeforeHandover(plan) ? 0 : plan.loanFees);
   return [
-    ...(isRentFirst ? [ofRent, worstMonth] : [worstMonth, ofRent]),
     {
-      term: heaviest.name,
-      ...inBoth(view, -outcome.heaviest.amount),
-      note: monthName(outcome.heaviest.month),
-      explanation: heaviest.note,
-    },
-    {
+      id: "paid",
       term: paid.name,
-      ...inBoth(view, outcome.paid),
-      ...(outcome.owed > 0 && {
-        note: interpolate(paid.owed, { amount: money(outcome.owed) }),
-      }),
-      explanation: paid.note,
+      text: money(outcome.paid),
+      notes: [
+        ...inDirhams(view, outcome.paid),
+        interpolate(paid.fees, { amount: money(fees) }),
+        ...(outcome.owed > 0 ? [interpolate(paid.owed, { amount: money(outcome.owed) })] : []),
+      ],
     },
     {
+      id: "worst",
+      term: worst.name,
+      text: money(-outcome.worst.amount),
+      notes: [
+        ...inDirhams(view, -outcome.worst.amount),
+        isEnd ? interpolate(worst.end, { month }) : month,
+        interpolate(worst.heaviest, {
+          amount: money(-outcome.heaviest.amount),
+          month: view.site.format.month(outcome.heaviest.month, "short"),
+        }),
+      ],
+    },
+    {
+      id: "breakEven",
       term: breakEven.name,
       text: outcome.breakEven ? monthName(outcome.breakEven) : neverBack,
-      isMissing: isWithoutReceipts,
-      explanation: breakEven.note,
+      isMissing: isWithoutReceipts(plan),
+      notes: isBackWithSale(outcome) ? [breakEven.sale] : [],
     },
+    loanFigure(view, plan),
+    netRentFigure(view, outcome),
     {
+      id: "rate",
       term: rate.name,
       text: rateOfSale ?? rate.missing,
       isMissing: rateOfSale === undefined,
-      ...(outcome.gain !== undefined && {
-        note: [
-          interpolate(outcome.gain < 0 ? rate.loss : rate.gain, {
-            amount: money(Math.abs(outcome.gain)),
-          }),
-          ...(form.isItalian ? [rate.untaxed] : []),
-        ].join(" "),
-      }),
-      explanation: rate.note,
+      notes:
+        outcome.gain === undefined
+          ? []
+          : [
+              interpolate(outcome.gain < 0 ? rate.loss : rate.gain, {
+                amount: money(Math.abs(outcome.gain)),
+              }),
+              ...(form.isItalian ? [rate.untaxed] : []),
+            ],
     },
   ];
 }
 
-/** The months of single amounts: "Dec 2027"; with the amount if the quarter has others: "Dec 2027: 330,000". */
-const monthTexts = (
-  { site: { format }, signed, messages }: PlanView,
-  months: ReturnType<typeof monthsOf>,
-  ofQuarter: number,
-): readonly string[] =>
-  months.map(({ month, amount }) => {
-    const name = format.month(month, "short");
-    if (amount === ofQuarter) return name;
-    return interpolate(messages.result.table.month, { month: name, amount: signed(amount) });
+/** The main figures of all homes, without those that no home has. */
+function shownFigures(view: PlanView, outcomes: readonly Outcome[]) {
+  const all = outcomes.map(({ plan, outcome }) => mainFigures(view, plan, outcome));
+  const isShown = (id: MainFigure["id"]) =>
+    all.some((figures) =>
+      figures.some((figure) => figure.id === id && figure.text && !figure.isMissing),
+    );
+  return all.map((figures) => figures.filter(({ id }) => isShown(id)));
+}
+
+/** The answer in a sentence: what is paid, how much own money is tied up, and when it is back. */
+function headline(view: PlanView, outcomes: readonly Outcome[]): string {
+  const { site, messages, moneyRange, monthName } = view;
+  const { alone, several, back } = messages.result.headline;
+  const [first] = outcomes;
+  const isAlone = outcomes.length === 1;
+  const sum = interpolate(isAlone ? alone : several, {
+    paid: moneyRange(outcomes.map(({ outcome }) => outcome.paid)),
+    worst: moneyRange(outcomes.map(({ outcome }) => -outcome.worst.amount)),
+    month: monthName(first?.outcome.worst.month ?? ""),
   });
+  if (outcomes.every(({ plan }) => isWithoutReceipts(plan))) return sum;
+  const [earliest] = outcomes
+    .filter(({ outcome }) => outcome.breakEven)
+    .toSorted((a, b) => (a.outcome.breakEven ?? "").localeCompare(b.outcome.breakEven ?? ""));
+  if (!earliest) return `${sum} ${back.never}`;
+  const { home, outcome } = earliest;
+  const figures = {
+    month: monthName(outcome.breakEven ?? ""),
+    title: site.format.names([home.title]),
+  };
+  const { rent, sale } = back[isAlone ? "alone" : "several"];
+  return `${sum} ${interpolate(isBackWithSale(outcome) ? sale : rent, figures)}`;
+}
+
+/** The name of a row of the table by quarter. */
+function quarterName(
+  { messages }: PlanView,
+  { quarter, count }: { quarter: number; count: number },
+) {
+  const { name, span } = messages.result.table;
+  const of = (one: number) =>
+    nonBreaking(
+      interpolate(name, { number: String((one % quartersPerYear) + 1), year: yearOf(one) }),
+    );
+  return count > 1
+    ? interpolate(span, { from: of(quarter), to: of(quarter + count - 1) })
+    : of(quarter);
+}
+
+/** The sum of some flows of a quarter, and what it is made of: months, and what is regular. */
+function sumCell(
+  { site: { format }, signed, messages }: PlanView,
+  parts: readonly Part[],
+  count: number,
+): readonly string[] {
+  if (parts.length === 0) return [""];
+  const { kinds, part } = messages.result.table;
+  const nameOf = ({ kind, month }: Part) =>
+    kind in kinds ? kinds[kind as keyof typeof kinds] : format.month(month, "short");
+  return [
+    signed(sumOf(parts) * count),
+    ...(count > 1 ? [format.isolateLtr(`${count} × ${signed(sumOf(parts))}`)] : []),
+    ...parts.map((one) =>
+      parts.length === 1
+        ? nameOf(one)
+        : interpolate(part, { name: nameOf(one), amount: signed(one.amount) }),
+    ),
+  ];
+}
+
+/** All flows by quarter. One home has what is paid and received in columns; of several, each has its sum. */
+function quarterTable(view: PlanView, outcomes: readonly Outcome[]): PlanTable {
+  const { messages, site, currency, signed } = view;
+  const { table } = messages.result;
+  const areHomes = outcomes.length > 1;
+  const cellOf = (one: Quarter | undefined, count: number) =>
+    one
+      ? [
+          ...sumCell(view, one.parts, count),
+          interpolate(table.part, { name: table.balance, amount: signed(one.balance) }),
+        ]
+      : noCell;
+  const ofAlone = (one: Quarter | undefined, count: number) => {
+    const paid = one?.parts.filter(({ amount }) => amount < 0) ?? [];
+    const positive = paid.map((part) => ({ ...part, amount: -part.amount }));
+    const received = one?.parts.filter(({ amount }) => amount > 0) ?? [];
+    return [
+      sumCell(view, positive, count),
+      sumCell(view, received, count),
+      [signed(one?.balance ?? 0)],
+    ];
+  };
+  return {
+    title: `${areHomes ? table.ofHomes : table.caption} (${site.format.currencyName(currency)})`,
+    areHomes,
+    columns: [
+      table.quarter,
+      ...(areHomes
+        ? outcomes.map(({ home }) => home.title)
+        : [table.paid, table.received, table.balance]),
+    ],
+    groups: [
+      {
+        rows: quarterRows(outcomes.map(({ byQuarter }) => byQuarter)).map((row) => ({
+          name: quarterName(view, row),
+          cells: areHomes
+            ? row.ofHomes.map((one) => cellOf(one, row.count))
+            : ofAlone(row.ofHomes[0], row.count),
+        })),
+      },
+    ],
+  };
+}
 
 const resultIdOf = ({ number }: PlannedHome) => `home-${number}`;
 
-/** The result of a home, formatted. */
-function homeResult(
+/** The chart of a home, with its lowest and its last balance as text. */
+function chartOf(
   view: PlanView,
-  { home, plan, outcome, byQuarter }: Outcome,
+  { home, plan, outcome }: Outcome,
   scale: ReturnType<typeof chartScale>,
-  isRentFirst: boolean,
 ) {
-  const { site, messages, currency, money, signed } = view;
-  const { chart, table, scenarios: texts } = messages.result;
-  const rows = scenarios(plan, currency === "EUR" || currency === "GBP");
-  const isIn = (id: Scenario["id"]) => rows.some((row) => row.id === id);
+  const { chart } = view.messages.result;
   const last = outcome.balances.at(-1);
-  const quarterName = (quarter: number) =>
-    nonBreaking(
-      interpolate(table.name, {
-        number: String((quarter % quartersPerYear) + 1),
-        year: yearOf(quarter),
-      }),
-    );
-  const named = (template: string) => interpolate(template, { title: home.title });
   return {
-    id: resultIdOf(home),
-    title: home.title,
-    price: site.format.money(plan.price, "AED"),
-    worst: interpolate(messages.ask.worst, {
-      worst: money(-outcome.worst.amount),
-      month: site.format.month(outcome.worst.month, "short"),
-    }),
-    figures: mainFigures(view, plan, outcome, isRentFirst),
-    chart: {
-      title: named(chart.title),
-      ...balanceLine(outcome, scale),
-      note: interpolate(chart.note, {
+    title: interpolate(chart.title, { title: home.title }),
+    ...balanceLine(outcome, scale),
+    lines: chart.lines.map((line) =>
+      interpolate(line, {
         lowest: view.gainOrLoss(outcome.worst.amount),
         month: view.monthName(outcome.worst.month),
         last: view.gainOrLoss(last?.amount ?? 0),
         end: view.monthName(last?.month ?? plan.start),
       }),
-    },
-    table: {
-      caption: `${table.caption} (${site.format.currencyName(currency)})`,
-      rows: quarterRows(byQuarter).map(({ quarter, count, balance, ...row }) => {
-        const amount = (sum: number) => (sum ? signed(sum * count) : "");
-        const parts = (months: ReturnType<typeof monthsOf>, sum: number) =>
-          count > 1 && sum
-            ? [site.format.isolateLtr(`${count} × ${signed(sum)}`)]
-            : monthTexts(view, months, sum);
-        const from = quarterName(quarter);
-        const to = quarterName(quarter + count - 1);
-        return {
-          name: count > 1 ? interpolate(table.span, { from, to }) : from,
-          paid: amount(row.paid),
-          received: amount(row.received),
-          balance: signed(balance),
-          paidIn: parts(row.paidIn, row.paid),
-          receivedIn: parts(row.receivedIn, row.received),
-        };
-      }),
-    },
-    scenarios: rows.map((scenario) =>
-      // Some scenarios change the amounts only.
-      scenarioRow(view, scenario, scenario.plan === plan ? outcome : purchaseResult(scenario.plan)),
     ),
-    scenarioNotes: [
-      ...(isIn("late12") ? [texts.late] : []),
-      ...(rows.length > 1 ? [texts.ours] : []),
-      ...(isIn("weaker") ? [texts.currency] : []),
-      ...(isIn("early") ? [texts.earlySale] : []),
-    ],
-    assumptions: assumptions(view, home, plan),
   };
 }
+
+/** The result of a home, formatted. */
+const homeResult = (
+  view: PlanView,
+  result: Outcome,
+  scale: ReturnType<typeof chartScale>,
+  figures: readonly MainFigure[],
+) => ({
+  id: resultIdOf(result.home),
+  title: result.home.title,
+  figures,
+  chart: chartOf(view, result, scale),
+});
 
 /** That a sale is refused. */
 function saleWarning(
@@ -851,14 +1080,23 @@ export const weeklyLetting = ({ messages }: Site) => ({
 
 /** The subject of a message about the plan: as much of each home as fits, so that no figure is cut. */
 function subject(
-  { site: { format }, form, messages }: PlanView,
-  results: readonly ReturnType<typeof homeResult>[],
-): string {
-  const resultOf = new Map(results.map((result) => [result.id, result]));
+  { site: { format }, form, messages, money }: PlanView,
+  outcomes: readonly Outcome[],
+) {
+  const ofHome = new Map(outcomes.map((one) => [one.home, one]));
   const withFigures = (names: readonly ("price" | "worst")[]) =>
     form.homes.map((home) => {
-      const result = resultOf.get(resultIdOf(home));
-      return format.commaList([home.title, ...(result ? names.map((name) => result[name]) : [])]);
+      const result = ofHome.get(home);
+      if (!result) return home.title;
+      const { worst } = result.outcome;
+      const texts = {
+        price: format.money(result.plan.price, "AED"),
+        worst: interpolate(messages.ask.worst, {
+          worst: money(-worst.amount),
+          month: format.month(worst.month, "short"),
+        }),
+      };
+      return format.commaList([home.title, ...names.map((name) => texts[name])]);
     });
   const about = (homes: readonly string[]) =>
     [messages.head.title, homes.join("; ")].filter(Boolean).join(": ");
@@ -900,6 +1138,9 @@ function coverOf(site: Site, listing: Listing | undefined) {
   return cover && findPicture(site, cover);
 }
 
+/** The figures of the example. */
+const startFigures = new Set<MainFigure["id"]>(["paid", "worst", "netRent"]);
+
 /** The page before a home is chosen: an example of a result, and the homes to choose from. */
 function planStart(site: Site) {
   const { format } = site;
@@ -907,11 +1148,11 @@ function planStart(site: Site) {
   const { view, outcome } = completeView(site, exampleQuery(site, "AED"));
   const { start: texts } = view.messages;
   const { price, rent, before } = offPlanExample;
-  const { figures, chart } = homeResult(view, outcome, chartScale([outcome]), false);
-  const inCurrencies = shownCurrencies.map((currency) => {
-    const inCurrency = planView(site, exampleQuery(site, currency));
-    return { currency, figures: mainFigures(inCurrency, outcome.plan, outcome.outcome, false) };
-  });
+  const figures = mainFigures(view, outcome.plan, outcome.outcome);
+  const inCurrencies = shownCurrencies.map((currency) => ({
+    currency,
+    figures: mainFigures({ ...view, ...amountsIn(site, currency) }, outcome.plan, outcome.outcome),
+  }));
   const ownOf = { property: "finished", project: "offPlan" } as const;
   return {
     example: {
@@ -922,17 +1163,22 @@ function planStart(site: Site) {
         after: format.percentInSentence(100 - before),
         rent: nonBreaking(format.money(rent, "AED")),
       }),
-      // The most own money, the net rent, and the largest payment.
-      figures: figures.slice(0, 3).map(({ term, text, note }, index) => ({
-        term,
-        text,
-        note,
-        texts: inCurrencies.map((one) => ({
-          currency: one.currency,
-          text: one.figures[index]?.text ?? "",
-        })),
-      })),
-      chart,
+      figures: figures.flatMap(({ id, term, text, notes }, index) =>
+        startFigures.has(id)
+          ? [
+              {
+                term,
+                text,
+                note: notes[0] ?? "",
+                texts: inCurrencies.map((one) => ({
+                  currency: one.currency,
+                  text: one.figures[index]?.text ?? "",
+                })),
+              },
+            ]
+          : [],
+      ),
+      chart: chartOf(view, outcome, chartScale([outcome])),
       to: `${purchasePlanPath()}?${query}#${resultId}` as SitePath,
     },
     kinds: listingsByKind(site).map(({ kind, title, listings }) => ({
@@ -983,6 +1229,9 @@ function withListedHomes({ advertised }: Site, query: URLSearchParams): URLSearc
   );
 }
 
+/** The figures that are explained. */
+const explained = ["paid", "worst", "breakEven", "netRent", "rate"] as const;
+
 /**
  * The page of the purchase plan: the form and, once it is submitted, the result for each home without errors. For
  * loaders.
@@ -992,9 +1241,15 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const { form, messages } = view;
   const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);
-  // A finished home is paid at once: what is asked then is its rent.
-  const isRentFirst = outcomes.every(({ home, outcome }) => home.known.isReady && outcome.letting);
-  const results = outcomes.map((outcome) => homeResult(view, outcome, scale, isRentFirst));
+  const figures = shownFigures(view, outcomes);
+  const results = outcomes.map((outcome, index) =>
+    homeResult(view, outcome, scale, figures[index] ?? []),
+  );
+  const assumed = outcomes.map(({ home, plan }) => ({
+    title: home.title,
+    ...assumptions(view, home, plan),
+  }));
+  const shown = new Set(results.flatMap((result) => result.figures.map(({ id }) => id)));
   return {
     /** Undefined once a home is chosen. */
     start: form.homes.length === 0 ? planStart(site) : undefined,
@@ -1019,24 +1274,30 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     warnings: [saleWarning, loanWarning].flatMap((warning) =>
       outcomes.flatMap((outcome) => warning(view, outcome)),
     ),
-    /** How the flows and the amounts of all homes are counted. */
+    headline: results.length > 0 ? headline(view, outcomes) : "",
+    scale: interpolate(messages.result.chart[results.length > 1 ? "scale" : "lead"], {
+      height: view.money(scale.height),
+    }),
+    scenarios: scenarioTable(view, outcomes),
+    quarters: quarterTable(view, outcomes),
+    assumptions: assumptionTable(view, assumed),
+    /** How the figures, the flows and the amounts of all homes are counted. */
     counting: [
-      ...new Set(results.flatMap(({ assumptions: { counting } }) => counting)),
+      ...explained.flatMap((id) => {
+        const { name, note } = messages.result[id];
+        return shown.has(id) ? [`${name}: ${note}`] : [];
+      }),
+      ...new Set(assumed.flatMap(({ counting }) => counting)),
       rateNote(view),
     ],
     /** On paper: the firm and the day, and the address that restores the figures. */
     printed: site.format.names([company.name, site.format.date(officeDay(site.now))]),
     address: planAddress(site, query),
-    currencyName: site.format.currencyName(view.currency),
-    notes: [
-      ...(results.length > 1 ? [messages.result.chart.scale] : []),
-      ...(form.isItalian ? [messages.result.italy] : []),
-      messages.result.note,
-    ],
+    notes: [...(form.isItalian ? [messages.result.italy] : []), messages.result.note],
     weekly: weeklyLetting(site),
     ask: contactPath({
       interest: "investing",
-      about: subject(view, results),
+      about: subject(view, outcomes),
     }),
   };
 }

@@ -1,8 +1,20 @@
 import { addMonths, isSoldBeforeHandover, type PurchasePlan } from "./purchase-flows";
 
+/** The scenarios, in the order of the page. */
+export const scenarioIds = [
+  "planned",
+  "late12",
+  "late24",
+  "rent",
+  "salePrice",
+  "weaker",
+  "stronger",
+  "early",
+] as const;
+
 /** A change of one assumption. */
 export interface Scenario {
-  id: "planned" | "late12" | "late24" | "rent" | "salePrice" | "weaker" | "stronger" | "early";
+  id: (typeof scenarioIds)[number];
   plan: PurchasePlan;
   /** The factor of amounts in the visitor's currency: 1 without a change of the rate. */
   currencyFactor: number;

@@ -20,7 +20,7 @@ export const purchasePlan = {
       "You will see its figures and can add up to three homes to compare. If no price is shown, we do not have one yet, and you enter your own.",
   },
   choice: {
-    title: "1. Choose the homes",
+    title: "Choose the homes",
     /** {number} */
     home: "Home {number}",
     add: "Add a home to compare",
@@ -34,7 +34,7 @@ export const purchasePlan = {
   },
   /** The fields, for each home and for all. */
   form: {
-    title: "2. Check the figures",
+    title: "Check the figures",
     text: "What we know is filled in. A field marked optional is not counted if you leave it empty.",
     /** The fields that are the same for all homes. */
     common: "For all of them",
@@ -112,7 +112,25 @@ export const purchasePlan = {
     },
   },
   result: {
-    title: "3. Read the result",
+    title: "The result",
+    /** The heading: {paid} and {worst} as amounts, of several homes as ranges, and the {month} of the latter. */
+    headline: {
+      alone:
+        "Price and fees come to {paid}. At most {worst} of your own money is tied up at once, in {month}.",
+      several:
+        "Price and fees come to {paid}. At most {worst} of your own money is tied up at once.",
+      /** {month}, and the {title} of the home whose month is the earliest; `sale`: because it is sold then. */
+      back: {
+        alone: { rent: "It is back in {month}.", sale: "It is back in {month}, when you sell." },
+        several: {
+          rent: "It is back first with {title}: in {month}.",
+          sale: "It is back first with {title}: in {month}, when you sell.",
+        },
+        never: "It is not back within the period counted.",
+      },
+    },
+    /** Opens the form again. */
+    edit: "Change the homes or the figures",
     waiting: "Each result appears once the fields it needs are correct.",
     /** {title} of a home, {month}, {paid} of the price by then, below {share} */
     saleRefused:
@@ -124,35 +142,41 @@ export const purchasePlan = {
     soldWithoutLoan: "{title}: no loan is counted, because you sell before handover.",
     paid: {
       name: "Price and fees",
+      /** {amount} */
+      fees: "Fees alone: {amount}",
       note: "What you pay for the home, with your own money or a loan.",
       /** If it is sold with {amount} of the price unpaid. */
       owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
-      name: "Most of your own money tied up, and when",
+      name: "Most own money tied up",
       note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
       /** {month}: more is paid than received until the count ends. */
       end: "{month}, the last month counted",
-    },
-    heaviest: {
-      name: "Largest payment in one month",
-      note: "All that is due in that month, less the loan and anything you receive.",
+      /** The largest payment in one month: {amount} and {month}. */
+      heaviest: "Most in one month: {amount}, {month}",
     },
     breakEven: {
       name: "Your money is back",
       nothing: "No rent or sale entered",
+      /** The money is back in the month of the sale. */
+      sale: "The month of the sale: until then, rent alone does not bring it back.",
       never: "Not within the period counted",
       note: "On these figures, from that month on you will have received more than you paid.",
     },
+    /** Of a loan: {amount} and {years}. */
+    repayment: { name: "Loan repayment a month", note: "Loan of {amount} over {years} years" },
     netRent: {
       name: "Net rent a year",
       /** {share} */
-      share: "Net yield: {share} of price and fees.",
-      /** Follows {share}: the {amount} of a year. */
-      taxed: "After tax in Italy: {amount} a year, or {share}.",
+      share: "{share} of price and fees",
+      /** {amount} of a year, and {share}. */
+      taxed: "After tax in Italy: {amount}, {share}",
+      /** {amount} of a year, after taxes too if they are counted. */
+      afterLoan: "After the loan’s repayments: {amount}",
       /** {amount} that is missing. */
       none: "None: costs exceed the rent by {amount}",
-      note: "What is left of a full year’s rent after void periods, management and service charge, before tax.",
+      note: "What is left of a full year’s rent after void periods, management and service charge, before tax and loan repayments.",
     },
     rate: {
       name: "Annual return",
@@ -162,9 +186,9 @@ export const purchasePlan = {
       /** {paid} of the price at the sale, below {share} */
       refused: "None: resale not allowed yet ({paid} paid, {share} needed)",
       /** {amount} in all */
-      gain: "Total gain {amount}.",
-      loss: "Total loss {amount}.",
-      untaxed: "Tax on the gain is not counted.",
+      gain: "Total gain {amount}",
+      loss: "Total loss {amount}",
+      untaxed: "Tax on the gain is not counted",
       /** {rates} */
       several: "More than one: {rates}",
       note: "What the money earns a year while it is tied up: internal rate of return (XIRR), actual days over 365.",
@@ -173,20 +197,30 @@ export const purchasePlan = {
       /** The accessible name: {title} */
       title: "What you have received less what you have paid, month by month: {title}",
       /** Below the drawing: the {lowest} balance in {month}, and the {last} one in {end}. */
-      note: "Received less paid, month by month. At its lowest: {lowest}, {month}. At the end: {last}, {end}.",
-      /** Of several homes. */
-      scale: "The lines of all homes are drawn to the same scale.",
+      lines: ["Lowest: {lowest}, {month}", "At the end: {last}, {end}"],
+      /** Above the drawings: of one home, or of several with the {height} of the scale. */
+      lead: "What you have received less what you have paid, month by month",
+      scale:
+        "What you have received less what you have paid, month by month. All homes are drawn to the same scale: {height} from top to bottom.",
     },
     table: {
       summary: "All payments by quarter",
       caption: "Payments by quarter",
+      /** Of several homes. */
+      ofHomes: "Received less paid in each quarter",
       quarter: "Quarter",
       /** {number} and {year} */
       name: "Q{number} {year}",
       /** Quarters that are alike, {from} and {to}. */
       span: "{from} to {to}",
-      /** A payment: {month} and {amount} */
-      month: "{month}: {amount}",
+      /** A part of a sum: the {name} of a month or of what is regular, and {amount} */
+      part: "{name}: {amount}",
+      kinds: {
+        rent: "rent",
+        serviceCharge: "service charge",
+        loanInstalment: "loan repayments",
+        tax: "tax",
+      },
       paid: "Paid",
       received: "Received",
       balance: "Balance",
@@ -194,14 +228,14 @@ export const purchasePlan = {
     scenarios: {
       title: "If things go differently",
       scenario: "What if",
-      worst: "Most of your own money tied up, and when",
-      rate: "Annual return, total gain",
-      /** Without a sale. */
-      balance: "Balance when the count ends",
+      /** What the figure of a home is: of one with neither rent nor sale, and of one without a sale. {month} */
+      worst: "most tied up, {month}",
+      balance: "balance, {month}",
+      /** If it is not as planned: {worst} and {month}. */
+      tied: "Tied up: {worst}, {month}",
       planned: "As planned",
-      /** A later sale moves with the handover. */
-      late12: { handover: "Handover 12 months late", sale: "Handover and sale 12 months late" },
-      late24: { handover: "Handover 24 months late", sale: "Handover and sale 24 months late" },
+      late12: "Handover 12 months late",
+      late24: "Handover 24 months late",
       rent: "Rent 20% lower",
       salePrice: "Sale price 10% lower",
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
@@ -215,12 +249,11 @@ export const purchasePlan = {
         "A weaker or stronger currency keeps that rate from the first payment to the sale, or to the last month counted.",
       earlySale:
         "For the sale of the contract we assume three months before handover and the purchase price, because the price you entered is for a later date. The developer’s NOC fee is not counted.",
-      /** {month} */
-      early: "Contract sold in {month}, at the purchase price",
+      early: "Contract sold before handover, at the purchase price",
     },
     assumptions: {
       title: "What is assumed, and by whom",
-      /** Who states them: above a group, and before a number of figures. */
+      /** Who states them: above a group. */
       by: {
         yours: "Your figures",
         developer: "The developer",
@@ -233,7 +266,6 @@ export const purchasePlan = {
         usual: "Usual charges, not official",
         ours: "Orizzonte",
       },
-      back: "Back to the result",
       ours: "How Orizzonte counts",
       /** {date} */
       checked: "Checked on {date}:",
@@ -242,7 +274,6 @@ export const purchasePlan = {
       today: "the current month",
       /** A figure of `planExample`. */
       example: "our example, which you have not changed",
-      fees: "Purchase fees",
       /** Parts of {fee}, of which the law charges each side half. */
       halves: {
         law: "{fee}: your half by law",
@@ -279,8 +310,6 @@ export const purchasePlan = {
       /** Of a loan above what is due at handover: {entered} */
       loanLimit: "you entered {entered}; no more than this is due at handover",
       soldBefore: "no loan: sold before handover",
-      /** Of a loan: {amount} */
-      instalment: "Monthly repayment: {amount}.",
       /** The figures without a value, of `leftOutFacts`. */
       leftOut: "Not counted",
       leftOutFacts: {

@@ -38,16 +38,17 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, plan } = loaderData;
   const { title, lead, ask } = useMessages("purchasePlan");
   const { start, isSubmitted } = plan;
+  const hasResult = plan.results.length > 0 && plan.errors.length === 0;
   return (
     <div className="print:[zoom:0.7] print:*:py-2">
       <div className="page pt-8 print:hidden">
         <Breadcrumbs crumbs={crumbs} />
       </div>
       <div
-        className={`page grid items-end gap-x-(--gutter) gap-y-4 pt-6 lg:grid-cols-2 ${start ? "pb-6" : "pb-12"}`}
+        className={`page grid items-end gap-x-(--gutter) gap-y-4 pt-6 lg:grid-cols-2 ${start || hasResult ? "pb-6" : "pb-12"}`}
       >
-        <h1 className="display text-title-1">{title}</h1>
-        <p className="measure">{lead}</p>
+        <h1 className={`display ${hasResult ? "text-title-2" : "text-title-1"}`}>{title}</h1>
+        {!hasResult && <p className="measure">{lead}</p>}
       </div>
       {start ? (
         <>
