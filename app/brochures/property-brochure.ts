@@ -65,7 +65,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     summary,
     price: shown.price,
     priceNotes: [
-      [shown.priceNote, ...format.convertedPrice(property).map(({ text }) => text)].join(" · "),
+      [shown.priceDetail, ...format.convertedPrice(property).map(({ text }) => text)].join(" · "),
       costs.brief,
     ],
     ground: "paper",

@@ -15,7 +15,7 @@ import { currencyKey } from "~/ui/currency-select";
 export const ScriptNonce = createContext<string | undefined>(undefined);
 
 /** Does nothing if the browser has no storage. */
-const showShortlistSize = import.meta.env.SSR
+const shortlistScript = import.meta.env.SSR
   ? `{
   const page = document.documentElement;
   const show = ({ detail }) => {
@@ -37,10 +37,10 @@ const showShortlistSize = import.meta.env.SSR
  * Writes the length of the visitor's shortlist to the document before the first paint. The stylesheet shows
  * the link and the figure by it, so that the header does not shift and no page loads code for it.
  */
-export const ShortlistScript = () => <InlineScript>{showShortlistSize}</InlineScript>;
+export const ShortlistScript = () => <InlineScript>{shortlistScript}</InlineScript>;
 
 /** Leaves the language's currency if the browser has no storage. */
-const showChosenCurrency = import.meta.env.SSR
+const currencyScript = import.meta.env.SSR
   ? `{
   const show = () => {
     try {
@@ -56,7 +56,7 @@ const showChosenCurrency = import.meta.env.SSR
   : "";
 
 /** Sets the visitor's currency on the document before the first paint. The stylesheet shows amounts by it. */
-export const CurrencyScript = () => <InlineScript>{showChosenCurrency}</InlineScript>;
+export const CurrencyScript = () => <InlineScript>{currencyScript}</InlineScript>;
 
 const never = () => () => {};
 

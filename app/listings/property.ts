@@ -70,7 +70,7 @@ export function showProperty(site: Site, property: Property) {
       return format.compactConvertedPrice(property);
     },
     /** The period of a rent, or the price per square foot of a sale, in Italian per square metre. */
-    get priceNote() {
+    get priceDetail() {
       if (this.pricePerArea !== undefined)
         return interpolate(page.perSquareFoot, { amount: this.pricePerArea });
       const period = property.rent?.period;

@@ -140,10 +140,10 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pb-20">
       <NoticeOpening {...notice} sections={sections} />
-      {sections.map(({ id, title, paragraphs, rows, showEmail }) => (
+      {sections.map(({ id, title, paragraphs, rows, withEmail }) => (
         <NoticeSection key={id} id={id} title={title} paragraphs={paragraphs}>
           {rows && <RetentionTable {...notice} caption={title} rows={rows} />}
-          {showEmail && (
+          {withEmail && (
             <a href={mailtoUrl(email)} className="text-action mt-3">
               {write}
             </a>

@@ -5,7 +5,7 @@ import { deliveries, tableOf } from "../db/schema";
 import { withQueryTimeout } from "../db/timed-database";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
-import { isSettingError } from "./channels/channel";
+import { needsCorrection } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import { channelDisabled } from "./outbox";
 import { kindOf, type Problem, problemLog } from "./problem-log";
@@ -105,7 +105,7 @@ function deliveryProblem({ channel, state, error, rows, late }: DeliveryGroup): 
   // An address that refuses mail is the visitor's: the claim page and the export show it.
   if (state === "failed" && channel === "visitor") return [];
   if (state === "failed") return [problem("deliveries-failed", rows, channel, cause)];
-  if (isSettingError(cause)) return [problem("deliveries-rejected", rows, channel, cause)];
+  if (needsCorrection(cause)) return [problem("deliveries-rejected", rows, channel, cause)];
   return late > 0 ? [problem("deliveries-late", late, channel, cause)] : [];
 }
 

@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
-import { type Outcome, isSettingError } from "./channels/channel";
+import { type Outcome, needsCorrection } from "./channels/channel";
 import { channelsOf } from "./channels/channels";
 import type { Enquiry } from "./enquiry";
 import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "./timing";
@@ -188,7 +188,7 @@ function logOutcome({ delivery, outcome }: DeliveryAttempt, now: Date) {
   if (outcome.delivered) return log.info("delivered", { id, channel, attempts });
   const logFields = { id, channel, attempts, error: outcome.code };
   if (failed) return log.error("delivery-failed", logFields);
-  return isSettingError(outcome.code)
+  return needsCorrection(outcome.code)
     ? log.error("delivery-needs-you", logFields)
     : log.info("delivery-postponed", logFields);
 }

@@ -27,7 +27,7 @@ export interface StoredEnquiry {
 }
 
 /** A delivery's row, leased by the first attempt, which begins at once. */
-export const firstDelivery = (
+export const leasedDelivery = (
   kind: EnquiryKind,
   enquiry: Enquiry,
   channel: ChannelName,
@@ -43,6 +43,14 @@ export const firstDelivery = (
     createdAt: enquiry.createdAt,
     network,
   });
+
+/** The same row, not attempted yet: the next run of the cron leases it. */
+const dueDelivery = (leased: Delivery): Delivery => ({
+  ...leased,
+  attempts: 0,
+  unfinished: 0,
+  nextAt: new Date().toISOString(),
+});
 
 const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
@@ -135,15 +143,62 @@ interface StoreOptions {
   limit?: number;
 }
 
+type Statements = [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]];
+
 /**
- * Stores an enquiry and its deliveries in one transaction, unless its key exists. It is idempotent. The statements:
- *
- * 1. A key that was made from the same content in another hour is released.
- * 2. The enquiry is inserted, unless its id or its key is stored.
- * 3. The stored one is released from quarantine, if this repeat of it is not quarantined.
- * 4. Its deliveries, its person and its reminders are inserted, if this submission has stored or released it: the row
- *    then has its `requestId`.
- * 5. The recent mails of all networks, the stored deliveries and the stored enquiry are read.
+ * Inserts the enquiry, unless its id or its key is stored. A key that was made from the same content in another hour is
+ * released before, and the stored enquiry from quarantine, if this repeat of it is not quarantined.
+ */
+function insertEnquiry(db: Database, submission: Submission): Statements {
+  const { kind, enquiry, keyIsContent } = submission;
+  const insert = db.insert(tableOf(kind)).values(enquiry).onConflictDoNothing();
+  const release = enquiry.spam === null ? [releaseQuarantined(db, submission)] : [];
+  return keyIsContent ? [releaseKey(db, submission), insert, ...release] : [insert, ...release];
+}
+
+/** Inserts the deliveries of all channels, if this submission has stored or released the enquiry. */
+function insertDeliveries(
+  db: Database,
+  submission: Submission,
+  firstAttempt: StoreOptions["firstAttempt"],
+) {
+  const { kind, enquiry, channels, network } = submission;
+  return channels.map((channel) => {
+    const leased = leasedDelivery(kind, enquiry, channel, network);
+    return insertDelivery(db, firstAttempt === "caller" ? leased : dueDelivery(leased), submission);
+  });
+}
+
+/** Selects the recent mails of all networks, the channels of the stored deliveries, and the stored enquiry. */
+function selectStored(db: Database, { kind, enquiry }: Submission) {
+  const table = tableOf(kind);
+  const ownIds = db.select({ id: table.id }).from(table).where(isStored(kind, enquiry));
+  return [
+    recentMails(db, new Date(enquiry.createdAt)),
+    db
+      .select({ channel: deliveries.channel })
+      .from(deliveries)
+      .where(inArray(deliveries.enquiryId, ownIds)),
+    db.select().from(table).where(isStored(kind, enquiry)).orderBy(idFirst(kind, enquiry)).limit(1),
+  ] as const;
+}
+
+/** The channels that the caller attempts now. */
+function attemptedChannels(
+  { channels, network = 0 }: Submission,
+  recent: Awaited<ReturnType<typeof recentMails>>,
+  inserted: readonly Pick<Delivery, "channel">[],
+) {
+  const isInDigest = quietNetworks(recent)?.includes(network) === false;
+  return channels.filter(
+    (channel) =>
+      (channel === "crm" || !isInDigest) && inserted.some((row) => row.channel === channel),
+  );
+}
+
+/**
+ * Stores an enquiry, its deliveries, its person and its reminders in one transaction, unless its key exists. It is
+ * idempotent: the row of the submission that stored or released it has its `requestId`.
  *
  * @param submission to store
  * @returns what is stored under the key: this enquiry, or an earlier one
@@ -155,58 +210,29 @@ export async function storeEnquiry(
   { firstAttempt, limit }: StoreOptions,
 ): Promise<StoredEnquiry> {
   const db = drizzle(env.DB);
-  const { kind, enquiry, channels, keyIsContent, network = 0 } = submission;
-  const table = tableOf(kind);
-  const { createdAt, requestId } = enquiry;
-  const insertEnquiry = db.insert(table).values(enquiry).onConflictDoNothing();
-  const insertDeliveries = channels.map((channel) => {
-    const leased = firstDelivery(kind, enquiry, channel, network);
-    const due = { ...leased, attempts: 0, unfinished: 0, nextAt: new Date().toISOString() };
-    return insertDelivery(db, firstAttempt === "caller" ? leased : due, submission);
-  });
-  const selectRecentMails = recentMails(db, new Date(createdAt));
-  const selectStored = db
-    .select()
-    .from(table)
-    .where(isStored(kind, enquiry))
-    .orderBy(idFirst(kind, enquiry))
-    .limit(1);
-  const ownIds = db.select({ id: table.id }).from(table).where(isStored(kind, enquiry));
-  const selectChannels = db
-    .select({ channel: deliveries.channel })
-    .from(deliveries)
-    .where(inArray(deliveries.enquiryId, ownIds));
-  const queries = [selectRecentMails, selectChannels, selectStored] as const;
-  const statements: [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]] = [
-    insertEnquiry,
-    ...(enquiry.spam === null ? [releaseQuarantined(db, submission)] : []),
-    ...insertDeliveries,
-    ...assign(env, db, submission, and(isStored(kind, enquiry), eq(table.requestId, requestId))),
+  const { kind, enquiry, network } = submission;
+  const isOwn = eq(tableOf(kind).requestId, enquiry.requestId);
+  const queries = selectStored(db, submission);
+  const statements: Statements = [
+    ...insertEnquiry(db, submission),
+    ...insertDeliveries(db, submission, firstAttempt),
+    ...assign(env, db, submission, and(isStored(kind, enquiry), isOwn)),
     ...queries,
   ];
-  const results = await writeWithRetries(
-    async () => db.batch(keyIsContent ? [releaseKey(db, submission), ...statements] : statements),
-    limit,
-  );
+  const results = await writeWithRetries(async () => db.batch(statements), limit);
   // A batch has one result for each statement: those of the queries are the last ones.
   const [recent, inserted, [stored]] = results.slice(-queries.length) as [
-    Awaited<typeof selectRecentMails>,
-    Awaited<typeof selectChannels>,
-    Awaited<typeof selectStored>,
+    Awaited<(typeof queries)[0]>,
+    Awaited<(typeof queries)[1]>,
+    Awaited<(typeof queries)[2]>,
   ];
   if (!stored) throw new Error("The stored enquiry was not found.");
   const isNew = stored.requestId === enquiry.requestId;
-  const isInDigest = quietNetworks(recent)?.includes(network) === false;
-  const attempted = channels.filter(
-    (channel) =>
-      isNew &&
-      !(channel !== "crm" && isInDigest) &&
-      inserted.some((row) => row.channel === channel),
-  );
+  const attempted = isNew ? attemptedChannels(submission, recent, inserted) : [];
   return {
     stored,
     isNew,
-    firstAttempts: attempted.map((channel) => firstDelivery(kind, stored, channel, network)),
+    firstAttempts: attempted.map((channel) => leasedDelivery(kind, stored, channel, network)),
   };
 }
 

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { deliveries, enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import type { Enquiry } from "./enquiry";
-import { firstDelivery } from "./store";
+import { leasedDelivery } from "./store";
 
 /** The id of the rows, which no query sees. */
 const id = "write-test";
@@ -34,7 +34,7 @@ export async function testWrite(env: Env, now: Date, limit: number): Promise<voi
     } as unknown as Enquiry;
     return [
       db.insert(table).values(row),
-      db.insert(deliveries).values(firstDelivery(kind, row, "mail")),
+      db.insert(deliveries).values(leasedDelivery(kind, row, "mail")),
       db.delete(deliveries).where(eq(deliveries.enquiryId, id)),
       db.delete(table).where(eq(table.id, id)),
     ];

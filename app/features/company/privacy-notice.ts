@@ -23,7 +23,7 @@ interface Question {
   paragraphs: readonly string[];
   rows?: readonly { what: string; why: string; howLong: string }[];
   /** Whether the email address for privacy requests follows. */
-  showEmail?: boolean;
+  withEmail?: boolean;
 }
 
 /**
@@ -56,7 +56,7 @@ export function privacyNotice(
           ? [interpolate(who.representative, { representative: euRepresentative })]
           : []),
       ],
-      showEmail: true,
+      withEmail: true,
     },
     {
       id: "retention",
@@ -108,7 +108,7 @@ export function privacyNotice(
         ...deletion.paragraphs,
         `${format.count(retentionMonths, deletion.automatic)} ${deletion.mail}`,
       ],
-      showEmail: true,
+      withEmail: true,
     },
   ];
 }

@@ -67,50 +67,38 @@ interface PropertyPageSource {
   answers: ReturnType<typeof viewingAnswers>;
 }
 
-export function propertyPageData(
-  site: Site,
-  property: Property,
-  { crumbs, answers }: PropertyPageSource,
-) {
-  const { locale, messages: all, origin, advertised, format } = site;
-  const { properties: messages, property: page } = all;
-  const { title, summary, amenities } = textsIn(property, locale);
-  const shown = showProperty(site, property);
-  const gallery = galleryOf(site, property);
-  const similar = similarProperties(property, advertised.properties);
-  const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
-  const guide = areaGuide(site, property);
-  const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
-  const agent = listingAgent(site, property);
-  const { message, ...contactTexts } = page.contact;
-  const address = `${origin}${localePath(locale, shown.path)}`;
-  const plans = plansOf(site, property);
-  const { title: onePlan, titleOfSeveral, enlarge, stage, zoomIn, zoomOut, legend } = page.plan;
-  const { aed, usd } = property;
-  const perSquareFoot = pricePerSquareFoot(property);
-  const isForSale = property.purpose === "sale";
-  const costs = isForSale ? purchaseContent(site, property) : tenancyContent(site, property);
-  const details = propertyDetails(site, property);
-  const facts = optionalFacts(site, property);
+type Closed = ReturnType<typeof closedOf> | undefined;
+
+/** The heading, above the pictures. */
+function headingOf(site: Site, property: Property, closed: Closed) {
+  const { title, summary } = textsIn(property, site.locale);
+  const { place, latinName, availability, availabilityText } = showProperty(site, property);
+  const purpose = closed ? undefined : site.messages.properties.purposes[property.purpose];
   return {
-    id: property.id,
-    crumbs,
     // Line breaks are between its parts only.
-    eyebrow: [
-      shown.place,
-      ...(shown.availability ? [shown.availability] : []),
-      ...(closed ? [] : [messages.purposes[property.purpose]]),
-    ]
-      .map(nonBreaking)
+    eyebrow: [place, availability, purpose]
+      .flatMap((part) => (part ? [nonBreaking(part)] : []))
       .join(" · "),
     title,
-    latinName: shown.latinName,
+    latinName,
     summary,
-    price: shown.price,
-    mainPrice: shown.mainPrice,
+    availability,
+    availabilityText,
+  };
+}
+
+/** The price, with other currencies and per area. */
+function priceOf(site: Site, property: Property, closed: Closed) {
+  const { format, messages } = site;
+  const { aed, usd, purpose } = property;
+  const { price, mainPrice, statedDollars, priceDetail } = showProperty(site, property);
+  const perSquareFoot = pricePerSquareFoot(property);
+  return {
+    price,
+    mainPrice,
     // The date of the rate is in the notes below the costs, which a closed listing does not have.
     converted: [
-      ...shown.statedDollars,
+      ...statedDollars,
       ...(closed
         ? format.convertedPrice(property)
         : format
@@ -118,53 +106,124 @@ export function propertyPageData(
             .filter(({ currency }) => currency !== "USD" || usd === undefined)),
     ],
     conversionNote: format.conversionNote(),
-    headNote: [
-      ...(closed ? [page.closed.price] : []),
-      ...(closed || !isForSale ? [shown.priceNote] : []),
+    priceCaption: [
+      ...(closed ? [messages.property.closed.price] : []),
+      ...(closed || purpose === "rent" ? [priceDetail] : []),
     ].join(" · "),
     /** The price per square foot, in Italian per square metre; undefined for a rent. */
     perArea:
       perSquareFoot === undefined
         ? undefined
         : {
-            text: shown.priceNote,
+            text: priceDetail,
             converted: format.compactConvertedPrice({ aed: format.perShownArea(perSquareFoot) }),
           },
-    availability: shown.availability,
-    availabilityText: shown.availabilityText,
-    /** In place of a request, if it is sold or let. */
-    closed,
-    purchasePlan:
-      isForSale && !closed
-        ? { to: purchasePlanPath(property.id), text: all.purchasePlan.linkFromHome }
-        : undefined,
-    costs: {
-      summary: costs.summary,
-      withPrice: costs.withPrice,
-      // The sums stand before their parts.
-      rows: [
-        ...costs.rows.filter((row) => row.isEmphasized),
-        ...costs.rows.filter((row) => !row.isEmphasized),
-      ],
-      notes: costs.notes,
-    },
-    figures: shown.figures,
-    gallery,
-    video: listingVideo(site, property),
-    description: shown.description,
-    amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
-    amenities,
-    details: [...details.home, ...facts],
-    plans: plans.shown.map((plan) => ({
+  };
+}
+
+/** The costs of a purchase or a tenancy. The sums stand before their parts. */
+function costsOf(site: Site, property: Property) {
+  const content = property.purpose === "sale" ? purchaseContent : tenancyContent;
+  const { summary, withPrice, rows, notes } = content(site, property);
+  const sums = rows.filter((row) => row.isEmphasized);
+  return { summary, withPrice, rows: [...sums, ...rows.filter((row) => !row.isEmphasized)], notes };
+}
+
+/** The drawings and PDFs, with their texts. */
+function plansSection(site: Site, property: Property) {
+  const { shown, documents } = plansOf(site, property);
+  const { title, titleOfSeveral, enlarge, stage, zoomIn, zoomOut, legend } =
+    site.messages.property.plan;
+  return {
+    plans: shown.map((plan) => ({
       ...plan,
       src: plan.picture
         ? fallbackSource(plan.picture)
         : drawingAddress(plan.drawing) + plan.fragment,
     })),
-    planDocuments: plans.documents.map(({ drawing, text }) => ({
+    planDocuments: documents.map(({ drawing, text }) => ({
       address: drawingAddress(drawing),
       text,
     })),
+    texts: {
+      title: shown.length + documents.length > 1 ? titleOfSeveral : title,
+      enlarge,
+      stage,
+      zoomIn,
+      zoomOut,
+      legend,
+    },
+  };
+}
+
+/** Who answers, and how they are reached. */
+function contactsOf(site: Site, property: Property, closed: Closed) {
+  const { messages, origin } = site;
+  const { title, path } = showProperty(site, property);
+  const agent = listingAgent(site, property);
+  const { message, ...texts } = messages.property.contact;
+  const address = `${origin}${localePath(site.locale, path)}`;
+  const text = closed ? messages.property.closed.message : message;
+  return {
+    agent: { name: agent.name, email: company.email, emailUrl: mailtoUrl(company.email) },
+    // The form is in a dialog, beside the contact details of the agent.
+    contact:
+      property.enquiry === "dialog" && !closed ? { ...texts, number: agent.whatsapp } : undefined,
+    directContact: directContact(site, interpolate(text, { title, address }), {
+      ...agent,
+      listing: property.id,
+    }),
+  };
+}
+
+/** The similar homes, and whether they are only others. */
+function similarSection(site: Site, property: Property, similar: readonly Property[]) {
+  const { title, others, otherPurpose } = site.messages.property.similar;
+  const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
+  return {
+    similar: similar.map((other) => propertyCardData(site, other)),
+    similarTitle: similar.some((other) => isSimilar(property, other)) ? title : others,
+    similarNote: sharesPurpose ? undefined : otherPurpose[property.purpose],
+  };
+}
+
+/** The content of a property's page, in the order in which it is shown. */
+export function propertyPageData(
+  site: Site,
+  property: Property,
+  { crumbs, answers }: PropertyPageSource,
+) {
+  const { locale, messages: all, advertised, format } = site;
+  const { properties: messages, property: page } = all;
+  const { title, amenities } = textsIn(property, locale);
+  const { figures, description } = showProperty(site, property);
+  const similar = similarProperties(property, advertised.properties);
+  const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
+  const gallery = galleryOf(site, property);
+  const details = propertyDetails(site, property);
+  const { texts: planTexts, ...plans } = plansSection(site, property);
+  return {
+    id: property.id,
+    crumbs,
+    ...headingOf(site, property, closed),
+    ...priceOf(site, property, closed),
+    /** In place of a request, if it is sold or let. */
+    closed,
+    ...contactsOf(site, property, closed),
+    answers,
+    gallery,
+    video: listingVideo(site, property),
+    figures,
+    description,
+    amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
+    amenities,
+    details: [...details.home, ...optionalFacts(site, property)],
+    ...plans,
+    costs: costsOf(site, property),
+    purchasePlan:
+      property.purpose === "sale" && !closed
+        ? { to: purchasePlanPath(property.id), text: all.purchasePlan.linkFromHome }
+        : undefined,
     place: details.place,
     map: placeMap(site, {
       title: page.place.title,
@@ -174,40 +233,14 @@ export function propertyPageData(
       shape: "square",
       areas: advertised.areas.filter(({ id }) => id !== property.area),
     }),
-    guide,
+    guide: areaGuide(site, property),
     permit: permitContent(site, property),
-    agent: { name: agent.name, email: company.email, emailUrl: mailtoUrl(company.email) },
-    // The form is in a dialog, beside the contact details of the agent.
-    contact:
-      property.enquiry === "dialog" && !closed
-        ? { ...contactTexts, number: agent.whatsapp }
-        : undefined,
-    directContact: directContact(
-      site,
-      interpolate(closed ? page.closed.message : message, { title, address }),
-      {
-        ...agent,
-        listing: property.id,
-      },
-    ),
-    answers,
     brochure: closed ? undefined : brochureLink(site, property.id, title),
-    similar: similar.map((other) => propertyCardData(site, other)),
-    similarTitle: similar.some((other) => isSimilar(property, other))
-      ? page.similar.title
-      : page.similar.others,
-    similarNote: sharesPurpose ? undefined : page.similar.otherPurpose[property.purpose],
+    ...similarSection(site, property, similar),
     messages: {
       details: page.details.title,
       allPictures: format.count(gallery.length, page.allPictures),
-      plan: {
-        title: plans.shown.length + plans.documents.length > 1 ? titleOfSeveral : onePlan,
-        enlarge,
-        stage,
-        zoomIn,
-        zoomOut,
-        legend,
-      },
+      plan: planTexts,
       place: { title: page.place.title },
       request: page.request,
       agent: page.agent.title,

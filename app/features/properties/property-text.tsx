@@ -61,7 +61,7 @@ export function PropertyTitle({ property, children }: PropertyTitleProps) {
             <SaveButton id={property.id} title={property.title} className="-my-2 print:hidden" />
           )}
         </div>
-        {property.headNote && <p className="text-small quiet">{property.headNote}</p>}
+        {property.priceCaption && <p className="text-small quiet">{property.priceCaption}</p>}
         <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />

@@ -51,7 +51,7 @@ const settingCodes = new Set(["address-not-https", "secret-unusable", "no-secure
  *
  * @param code of an outcome
  */
-export function isSettingError(code: string): boolean {
+export function needsCorrection(code: string): boolean {
   if (code.startsWith("E_")) return !transientMailErrors.has(code);
   const [, status] = /^http-(\d{3})$/u.exec(code) ?? [];
   return status === undefined ? settingCodes.has(code) : isSettingStatus(Number(status));

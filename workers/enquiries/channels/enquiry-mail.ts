@@ -17,7 +17,7 @@ import { phoneOf } from "../phone";
 import type { attributionOf } from "../read-enquiry";
 import { clockWhenSent } from "../visitor-clock";
 import { calendarEntry } from "./calendar-entry";
-import { isSettingError, type Outcome } from "./channel";
+import { needsCorrection, type Outcome } from "./channel";
 import { headerText, personName, sendMail } from "./mail";
 import { dubaiTime, type Row, staffMail } from "./staff-mail";
 import { propertyRows, fieldsInViewingRows, requestedTimeRows } from "./viewing-rows";
@@ -232,7 +232,7 @@ export async function sendEnquiryMail(
 ): Promise<Outcome> {
   const mail = await enquiryMail(delivery.kind, enquiry, env, now, note);
   const outcome = await sendMail(env, mail, delivery);
-  if (outcome.delivered || !isSettingError(outcome.code)) return outcome;
+  if (outcome.delivered || !needsCorrection(outcome.code)) return outcome;
   const { replyTo: _replyTo, ...withoutReplyTo } = mail;
   const { cc: _cc, ...toMailbox } = { ...withoutReplyTo, to: env.ENQUIRY_RECIPIENT };
   for (const fallback of [withoutReplyTo, toMailbox]) {
