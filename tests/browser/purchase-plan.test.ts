@@ -120,6 +120,8 @@ test("a home without its figures keeps back only its own result, and a submissio
   await submit.click();
   await expect(page.getByRole("heading", { name: "Price and fees come to" })).toBeFocused();
   await expect(page.getByRole("article")).toHaveCount(4);
+  await page.getByText(edit).click();
+  await expect(page.getByLabel("Price, in AED").nth(2)).toHaveValue("1,200,000");
 });
 
 test("the table by quarter adds up to the result", async ({ pageWithoutScripts }) => {

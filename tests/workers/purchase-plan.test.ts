@@ -409,6 +409,24 @@ describe("the page of the plan", () => {
     price3: "1500000",
   };
 
+  it.each([
+    ["en", "1,200,000", "7.5"],
+    ["it", "1.200.000", "7,5"],
+    ["ar", "1,200,000", "7.5"],
+  ] as const)("writes submitted figures as the language does: %s", (locale, price, vacancy) => {
+    const fieldsOf = (query: Record<string, string>) => {
+      const given = { home1: "own", price1: "1.2M", vacancy: "7,5", ...query };
+      const content = purchasePlanContent(siteIn(locale), new URLSearchParams(given));
+      return [...(content.homes[0]?.fields ?? []), ...content.furtherFields];
+    };
+    const written = (query: Record<string, string>) =>
+      fieldsOf(query)
+        .filter(({ name }) => name === "price1" || name === "vacancy")
+        .map(({ defaultValue }) => defaultValue);
+    expect(written({ start: "2027-01" })).toEqual([price, vacancy]);
+    expect(written({})).toEqual(["1.2M", "7,5"]);
+  });
+
   it("counts a loan up to what is due at handover, and its registration on its own amount", () => {
     const content = contentOf({ ...homes, ...loan });
     expect(content.warnings.map((text) => text.replaceAll(/[\u2068\u2069]/g, ""))).toEqual([

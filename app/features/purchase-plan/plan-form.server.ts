@@ -188,10 +188,21 @@ function fieldReader(
     const ownHint = name in hints ? hints[name as keyof typeof hints] : undefined;
     const exampleHint = text === "" && !note ? interpolate(hints.example, figures) : undefined;
     const hint = [ownHint, exampleHint, note].filter(Boolean).join(" ") || undefined;
+    const value = "value" in amount ? amount.value : undefined;
+    // A submitted figure is written as the results are.
+    const written = isSubmitted && value !== undefined ? format.number(value, 2) : text;
     return {
       text,
-      value: "value" in amount ? amount.value : undefined,
-      field: { ...shown, isAmount: true, control: "text", required, hint, error },
+      value,
+      field: {
+        ...shown,
+        defaultValue: written,
+        isAmount: true,
+        control: "text",
+        required,
+        hint,
+        error,
+      },
     };
   }
 
