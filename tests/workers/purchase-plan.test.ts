@@ -393,6 +393,18 @@ const inDirhams = (query: Record<string, string>) =>
 const worstOf = (query: Record<string, string>) =>
   figureOf(inDirhams(query), 0, "Most own money tied up")?.notes;
 
+/** The names of the fields for all homes, and the line that opens the further ones. */
+const namesOf = (query: Record<string, string>) => {
+  const { commonFields, furtherFields, furtherTitle } = contentOf(query);
+  return {
+    common: commonFields.map(({ name }) => name),
+    further: furtherFields.map(({ name }) => name),
+    furtherTitle,
+  };
+};
+
+const notesOf = (query: Record<string, string>) => inDirhams(query).notes.join(" ");
+
 describe("the page of the plan", () => {
   const loan = { start: "2027-01", currency: "AED", loan: "50", rate: "4.5", years: "20" };
   const homes = {
@@ -685,6 +697,32 @@ describe("the page of the plan", () => {
     expect(figureOf(borrowed, 0, "Net rent a year")?.notes).toContain(
       "After the loan’s repayments: AED\u00A038,060",
     );
+  });
+
+  it("asks for the loan of finished homes at once, and folds it beside off-plan ones", () => {
+    const finished = namesOf({ home1: "ontario-tower", home2: "own-finished" });
+    expect(finished.common.slice(2, 5)).toEqual(["loan", "rate", "years"]);
+    expect(finished.further).not.toContain("resale");
+    expect(finished.furtherTitle).not.toMatch(/loan|resale/);
+    const mixed = namesOf({ home1: "ontario-tower", home2: "velos" });
+    expect(mixed.common).not.toContain("loan");
+    expect(mixed.further).toEqual(expect.arrayContaining(["loan", "rate", "years", "resale"]));
+  });
+
+  it("says who pays the firm’s fee of an off-plan home, or to ask", () => {
+    expect(notesOf(homes)).toMatch(
+      /Al Marjan Island Residences and An off-plan home[^.]*: our own fee is not counted\. Ask us who pays it/,
+    );
+    expect(notesOf({ home1: "ontario-tower", price1: "1500000" })).not.toContain("our own fee");
+    const site = siteIn("en", { rates: exampleRates });
+    const projects = site.advertised.projects.map((project) =>
+      project.id === "al-marjan-island" ? { ...project, feePaidBy: "developer" as const } : project,
+    );
+    const stated = purchasePlanContent(
+      { ...site, advertised: { ...site.advertised, projects } },
+      new URLSearchParams({ ...homes, home2: "", start: "2027-01" }),
+    );
+    expect(stated.notes[0]).toBe("Al Marjan Island Residences: the developer pays our fee.");
   });
 
   it("names the months of the payments of a quarter", () => {

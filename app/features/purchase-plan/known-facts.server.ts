@@ -1,5 +1,5 @@
 import type { Register } from "~/content/costs";
-import type { Unit } from "~/content/projects";
+import type { Project, Unit } from "~/content/projects";
 import { hasOwnPlot } from "~/content/properties";
 import { purchaseCosts, type Purchase } from "~/features/costs/purchase-costs";
 import type { Listing } from "~/listings/listing";
@@ -15,6 +15,8 @@ export interface KnownFacts {
   /** Whether it is handed over with the purchase. */
   isReady: boolean;
   register: Register;
+  /** Who pays the firm's fee of an off-plan home; the fee of a finished one is counted. */
+  feePaidBy?: Project["feePaidBy"];
   type?: Purchase["type"];
   /** The figures of its fields: amounts in AED, shares in percent, a month as yyyy-mm. */
   figures: Partial<Record<HomeParameter, { value: number | string; source: Source }>>;
@@ -59,6 +61,7 @@ export function knownFacts(listing: Listing): KnownFacts {
   return {
     isReady: false,
     register,
+    feePaidBy: listing.feePaidBy,
     unit: unit?.id,
     figures: {
       price: figure(price, "developer"),

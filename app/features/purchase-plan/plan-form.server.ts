@@ -115,6 +115,8 @@ interface FieldOptions {
   problem?: string;
   /** A further hint. */
   note?: string;
+  /** Its label, if it is not the usual one. */
+  label?: string;
 }
 
 const ownKinds = Object.keys(ownHomes) as (keyof typeof ownHomes)[];
@@ -163,12 +165,13 @@ function fieldReader(
       initial = "",
       problem,
       note,
+      label = texts.fields[name],
       required = amounts[name]?.required ?? false,
       text = query.get(key) ?? initial,
     }: FieldOptions = {},
   ): { field: PlanField; value: number | undefined; text: string } {
     const definition = amounts[name];
-    const shown = { name: key, label: texts.fields[name], defaultValue: text };
+    const shown = { name: key, label, defaultValue: text };
     if (!definition) {
       const error = isSubmitted ? problem : undefined;
       const choice = { isAmount: false, control: "select", required: false, error } as const;
@@ -392,22 +395,33 @@ function commonFigures(
   homes: readonly PlannedHome[],
 ) {
   const { format, messages } = site;
-  const { italy: italyTexts } = messages.purchasePlan.form;
+  const { form } = messages.purchasePlan;
+  const { italy: italyTexts } = form;
   const { currency, field: shownCurrency } = currencyField(site, reader);
   const italy = reader.read("italy");
   const isItalian = italy.text === "yes";
-  const resale = homes.some(({ known }) => !known.isReady) ? (["resale"] as const) : [];
+  const isFinished = homes.length > 0 && homes.every(({ known }) => known.isReady);
   // Without a rate the rent would seem to be free of tax.
   const hasRent = homes.some(({ values }) => values.rent !== undefined);
-  const furtherNames = ["vacancy", "management", "loan", "rate", "years", ...resale] as const;
   const read = (name: CommonParameter) => ({ name, ...reader.read(name) });
   const saleCosts = read("saleCosts");
-  const loanNote = interpolate(messages.purchasePlan.form.hints.loanShare, {
+  const loanNote = interpolate(form.hints.loanShare, {
     nonResident: nonResidentShare(site),
   });
-  const further = furtherNames.map((name) =>
-    name === "loan" ? { name, ...reader.read(name, { note: loanNote }) } : read(name),
-  );
+  const loan = [
+    {
+      name: "loan" as const,
+      ...reader.read("loan", { note: loanNote, ...(isFinished && { label: form.loanOfFinished }) }),
+    },
+    read("rate"),
+    read("years"),
+  ];
+  // The loan decides what can be paid for homes that are all handed over at once.
+  const further = [
+    read("vacancy"),
+    read("management"),
+    ...(isFinished ? [] : [...loan, read("resale")]),
+  ];
   const ivie = {
     name: "ivie" as const,
     ...reader.read("ivie", {
@@ -419,7 +433,7 @@ function commonFigures(
     name: "irpef" as const,
     ...reader.read("irpef", { required: isItalian && hasRent }),
   };
-  const all = [saleCosts, ...further, ivie, irpef];
+  const all = [saleCosts, ...(isFinished ? loan : []), ...further, ivie, irpef];
   const hasText = [...further, irpef].some(({ text }) => text !== "");
   return {
     currency,
@@ -430,10 +444,12 @@ function commonFigures(
     commonFields: [
       shownCurrency,
       { ...fields.start, required: true },
+      ...(isFinished ? loan.map(({ field }) => field) : []),
       fields.saleMonth,
       saleCosts.field,
     ] satisfies readonly PlanField[],
-    /** Folded. */
+    /** Folded, with the line that opens them. */
+    furtherTitle: isFinished ? form.furtherOfFinished : form.further,
     furtherFields: [
       ...further.map(({ field }) => field),
       {

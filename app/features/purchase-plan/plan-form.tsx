@@ -163,7 +163,7 @@ function PlanFigures(plan: PurchasePlanContent) {
             </div>
             <FurtherFields
               {...plan}
-              title={messages.further}
+              title={plan.furtherTitle}
               className="sm:grid-cols-2 lg:grid-cols-4"
             />
           </fieldset>

@@ -1061,6 +1061,20 @@ function loanWarning(
   ];
 }
 
+/** Who pays the firm's fee of off-plan homes, which is not counted: as the content says, otherwise to be asked. */
+function feeNotes(
+  { site: { format }, messages }: PlanView,
+  outcomes: readonly Outcome[],
+): readonly string[] {
+  const offPlan = outcomes.filter(({ home }) => !home.known.isReady);
+  const byPayer = Map.groupBy(offPlan, ({ home }) => home.known.feePaidBy ?? "unknown");
+  return [...byPayer].map(([payer, ofPayer]) =>
+    interpolate(messages.result.firmFee[payer], {
+      titles: format.titles(ofPayer.map(({ home }) => home.title)),
+    }),
+  );
+}
+
 /** The currency of the amounts, and their rounding. */
 function rateNote({ messages, currency, hasRate }: PlanView): string {
   const texts = messages.result;
@@ -1264,6 +1278,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
       ...foldedFields(home),
     })),
     commonFields: form.commonFields,
+    furtherTitle: form.furtherTitle,
     furtherFields: form.furtherFields,
     hasFurtherFigures: form.hasFurtherFigures,
     isSubmitted: form.isSubmitted,
@@ -1293,7 +1308,11 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     /** On paper: the firm and the day, and the address that restores the figures. */
     printed: site.format.names([company.name, site.format.date(officeDay(site.now))]),
     address: planAddress(site, query),
-    notes: [...(form.isItalian ? [messages.result.italy] : []), messages.result.note],
+    notes: [
+      ...feeNotes(view, outcomes),
+      ...(form.isItalian ? [messages.result.italy] : []),
+      messages.result.note,
+    ],
     weekly: weeklyLetting(site),
     ask: contactPath({
       interest: "investing",

@@ -40,6 +40,9 @@ export const purchasePlan = {
     common: "For all of them",
     /** The line that opens the other fields. */
     further: "Void periods, management, loan, resale, tax",
+    /** The same for finished homes, whose loan is not folded. */
+    furtherOfFinished: "Void periods, management, tax",
+    loanOfFinished: "Loan, % of the price",
     /** The line that opens the fields of a plan with payments at signing or after handover. */
     staged: "Payments at signing and after handover",
     submit: "Work it out",
@@ -341,6 +344,12 @@ export const purchasePlan = {
       consent: "A sale before handover needs the developer’s consent.",
       growth: "Rents do not grow. The price changes only to what you enter for the sale.",
       upper: "If a fee has a range, its upper end is counted.",
+    },
+    /** Of off-plan homes: {titles}. */
+    firmFee: {
+      unknown: "{titles}: our own fee is not counted. Ask us who pays it, you or the developer.",
+      developer: "{titles}: the developer pays our fee.",
+      buyer: "{titles}: you pay our fee. It is not counted: ask us what it is.",
     },
     /** Amounts in another currency than dirhams. */
     rounded:

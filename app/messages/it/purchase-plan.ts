@@ -33,6 +33,8 @@ export const purchasePlan: PurchasePlanMessages = {
     text: "I dati che conosciamo sono già inseriti. Un campo facoltativo lasciato vuoto non entra nel calcolo.",
     common: "Per tutte le case",
     further: "Sfitto, gestione, mutuo, rivendita, imposte",
+    furtherOfFinished: "Sfitto, gestione, imposte",
+    loanOfFinished: "Mutuo, % del prezzo",
     staged: "Pagamenti alla firma e dopo la consegna",
     submit: "Calcola",
     fields: {
@@ -276,6 +278,12 @@ export const purchasePlan: PurchasePlanMessages = {
       growth:
         "I canoni restano fermi. Il prezzo cambia solo se Lei ne indica uno per la rivendita.",
       upper: "Se una spesa ha un minimo e un massimo, si conta il massimo.",
+    },
+    firmFee: {
+      unknown:
+        "{titles}: la nostra commissione non è nel conto. Ci chieda chi la paga, Lei o il costruttore.",
+      developer: "{titles}: la nostra commissione la paga il costruttore.",
+      buyer: "{titles}: la nostra commissione la paga Lei e non è nel conto. Ci chieda quant’è.",
     },
     rounded:
       "Gli importi convertiti da 1.000 in su sono arrotondati alle centinaia; quelli inferiori e quelli in dirham all’unità. La somma degli importi arrotondati può quindi differire dal totale.",
