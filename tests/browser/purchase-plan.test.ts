@@ -264,6 +264,31 @@ test("the page opens with a named example, and with the homes", async ({ pageWit
   }
 });
 
+test("a home’s plan names it, and leads back to it", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/property/ontario-tower");
+  await page.getByRole("link", { name: "Work out the loan, the rent and the return" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loan, rent and return");
+  await expect(page).toHaveTitle(/^Loan, rent and return/);
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(crumbs.getByRole("listitem")).toContainText([
+    "Home",
+    "Homes",
+    "Ontario Tower",
+    "Loan, rent and return",
+  ]);
+  await page.getByRole("link", { name: "Request a Viewing" }).click();
+  await expect(page).toHaveURL(/\/property\/ontario-tower#request$/);
+  // A project has its own breadcrumbs; beside another home there is no way back to one.
+  await page.goto(`${path}?home1=velos`);
+  await expect(crumbs.getByRole("link", { name: "VELOS" })).toHaveAttribute(
+    "href",
+    "/off-plan/velos",
+  );
+  await expect(page.getByRole("link", { name: "Back to VELOS" })).toBeVisible();
+  await page.goto(withFigures());
+  await expect(crumbs.getByRole("listitem")).toHaveText([/^Home/, /^Off-plan/, "Purchase Plan"]);
+});
+
 test("homes are added one at a time, without JavaScript", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts(path);
   await page.getByRole("link", { name: "Ontario Tower" }).click();

@@ -1243,6 +1243,22 @@ function withListedHomes({ advertised }: Site, query: URLSearchParams): URLSearc
   );
 }
 
+/** The only home, if it is listed here: its page, from which most visitors come, and what is next there. */
+function originOf({ site, form, messages }: PlanView) {
+  const [home, ...others] = form.homes;
+  if (!home?.listing || others.length > 0) return undefined;
+  const { path, kind } = { ...show(site, home.listing), kind: home.listing.kind };
+  const isViewed = kind === "property";
+  return {
+    title: home.title,
+    to: path,
+    action: isViewed
+      ? site.messages.property.request
+      : interpolate(messages.ask.back, { title: site.format.names([home.title]) }),
+    actionTo: isViewed ? (`${path}#request` as SitePath) : path,
+  };
+}
+
 /** The figures that are explained. */
 const explained = ["paid", "worst", "breakEven", "netRent", "rate"] as const;
 
@@ -1267,6 +1283,8 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   return {
     /** Undefined once a home is chosen. */
     start: form.homes.length === 0 ? planStart(site) : undefined,
+    isFinished: form.homes.length > 0 && form.homes.every(({ known }) => known.isReady),
+    origin: originOf(view),
     choices: form.choices,
     example: form.example,
     homes: form.homes.map((home) => ({

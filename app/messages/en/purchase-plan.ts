@@ -8,6 +8,8 @@ export const purchasePlan = {
       "What you pay and when, the most of your own money tied up, and what may come back: up to four homes side by side, in your currency.",
   },
   title: "What you pay, and when",
+  /** The title, and the last breadcrumb, of finished homes. */
+  ofFinished: "Loan, rent and return",
   lead: "Put up to four homes side by side, off-plan or finished. What we know is filled in; the other figures are yours. With the result you see every assumption, and whose it is.",
   /** Before a home is chosen. */
   start: {
@@ -367,6 +369,8 @@ export const purchasePlan = {
   ask: {
     title: "Have these figures checked",
     text: "A partner will tell you which of them the contract confirms, and which are still open.",
+    /** To the page of the only home: {title}. */
+    back: "Back to {title}",
     action: "Ask a partner",
     /** In the subject of the message, after a home’s title and price: {worst}, the most own money tied up. */
     worst: "most own money tied up: {worst}, {month}",

@@ -7,6 +7,7 @@ export const purchasePlan: PurchasePlanMessages = {
       "Quanto si paga e quando, il massimo capitale proprio impegnato e quanto può rientrare: fino a quattro case a confronto, nella Sua valuta.",
   },
   title: "Quanto si paga e quando",
+  ofFinished: "Mutuo, canone e rendimento",
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
   start: {
     title: "Un esempio, con cifre nostre",
@@ -299,6 +300,7 @@ export const purchasePlan: PurchasePlanMessages = {
   ask: {
     title: "Faccia verificare queste cifre",
     text: "Un consulente Le dirà quali sono confermate dal contratto e quali restano da definire.",
+    back: "Torna a {title}",
     action: "Chiedi a un consulente",
     worst: "massimo capitale proprio impegnato: {worst}, {month}",
   },

@@ -1,4 +1,4 @@
-import { purchasePlanPath } from "~/content/paths";
+import { buyPath, offPlanPath, purchasePlanPath } from "~/content/paths";
 import { PlanForm } from "~/features/purchase-plan/plan-form";
 import { PlanResult } from "~/features/purchase-plan/plan-result";
 import { HomeLinks, PlanExample } from "~/features/purchase-plan/plan-start";
@@ -14,16 +14,22 @@ import type { Route } from "./+types/purchase-plan";
 
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
-  const { purchasePlan, layout } = site.messages;
+  const { purchasePlan, layout, property } = site.messages;
+  const plan = purchasePlanContent(site, url.searchParams);
+  const head = plan.isFinished
+    ? { ...purchasePlan.head, title: purchasePlan.ofFinished }
+    : purchasePlan.head;
   const crumbs = breadcrumbTrail(
     site,
-    { title: layout.crumbs.offPlan, to: "/off-plan" },
-    { title: purchasePlan.head.title, to: purchasePlanPath() },
+    plan.isFinished
+      ? { title: property.crumb, to: buyPath }
+      : { title: layout.crumbs.offPlan, to: offPlanPath },
+    ...(plan.origin ? [plan.origin] : []),
+    { title: head.title, to: purchasePlanPath() },
   );
-  const plan = purchasePlanContent(site, url.searchParams);
   return {
     head: {
-      ...purchasePlan.head,
+      ...head,
       canonicalPath: purchasePlanPath(),
       noindex: plan.homes.length > 0,
       structuredData: [breadcrumbList(site, crumbs)],
@@ -36,8 +42,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
 
 export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, plan } = loaderData;
-  const { title, lead, ask } = useMessages("purchasePlan");
-  const { start, isSubmitted } = plan;
+  const { title, ofFinished, lead, ask } = useMessages("purchasePlan");
+  const { start, isSubmitted, origin } = plan;
   const hasResult = plan.results.length > 0 && plan.errors.length === 0;
   return (
     <div className="print:[zoom:0.7] print:*:py-2">
@@ -47,7 +53,9 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
       <div
         className={`page grid items-end gap-x-(--gutter) gap-y-4 pt-6 lg:grid-cols-2 ${start || hasResult ? "pb-6" : "pb-12"}`}
       >
-        <h1 className={`display ${hasResult ? "text-title-2" : "text-title-1"}`}>{title}</h1>
+        <h1 className={`display ${hasResult ? "text-title-2" : "text-title-1"}`}>
+          {plan.isFinished ? ofFinished : title}
+        </h1>
         {!hasResult && <p className="measure">{lead}</p>}
       </div>
       {start ? (
@@ -64,6 +72,11 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
               <ActionLink variant="brass" to={plan.ask}>
                 {ask.action}
               </ActionLink>
+              {origin && (
+                <ActionLink variant="text" to={origin.actionTo}>
+                  {origin.action}
+                </ActionLink>
+              )}
             </CallToAction>
           </div>
         </>
