@@ -17,18 +17,21 @@ interface AreaCardProps {
   tallBelow?: string;
   /** The visible part of the cropped picture. */
   focus?: string;
-  /** As wide as the page, with the text in the page's margins. */
-  bleeds?: boolean;
+  /** On a desktop `row`: a picture as wide as the page, with the text in a row below it; `beside`: the text beside it. */
+  layout?: "row" | "beside";
   priority?: boolean;
 }
 
 function AreaCard(props: AreaCardProps) {
-  const { area, sizes, shape, tallBelow, focus = "", bleeds, priority } = props;
+  const { area, sizes, shape, tallBelow, focus = "", layout, priority } = props;
   const { name, properties, price, converted, description, to, picture } = area;
   const messages = useMessages("areas").card;
   const nameId = useId();
   return (
-    <article aria-labelledby={nameId} className="group relative flex h-full flex-col">
+    <article
+      aria-labelledby={nameId}
+      className={`group relative flex h-full flex-col ${layout === "beside" ? "area-beside" : ""}`}
+    >
       <div className={`relative overflow-hidden ${shape}`}>
         <Picture
           picture={picture}
@@ -38,7 +41,7 @@ function AreaCard(props: AreaCardProps) {
           className={`card-picture absolute inset-0 size-full object-cover ${focus}`}
         />
       </div>
-      <div className={bleeds ? "page" : ""}>
+      <div className={layout === "row" ? "area-row page" : ""}>
         <h2 id={nameId} className="mt-5 display text-title-2">
           {name}
           <LatinName name={area.latinName} />
@@ -68,27 +71,29 @@ function AreaCard(props: AreaCardProps) {
 }
 
 /**
- * The layout of the six areas: an upright one beside two, one as wide as the page, two of
- * unequal width. The reading order is that of the list.
+ * The layout of the six areas: two of unequal width, one with its text beside it, one as wide as the page, two of unequal
+ * width. The reading order is that of the list.
  */
 const cellLayouts = [
   {
-    cell: "lg:col-[content-start/col-end_7] lg:row-span-2",
-    shape: "aspect-4/5 md:aspect-3/2 lg:aspect-auto lg:grow",
-    sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, (max-width: 1400px) 100vw, 1320px",
+    cell: "area-of-pair lg:col-[content-start/col-end_7]",
+    // The tower and its name are seen together.
+    shape: "area-first aspect-4/5 md:aspect-3/2",
+    sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, 71rem",
     tallBelow: "(width < 48rem)",
   },
   {
-    cell: "lg:col-[col-start_8/content-end]",
+    cell: "area-of-pair lg:col-[col-start_8/content-end]",
     shape: "aspect-3/2",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 560px",
+    sizes: "(max-width: 1023px) 100vw, 71rem",
   },
   {
-    cell: "lg:col-[col-start_8/content-end]",
+    cell: "",
     shape: "aspect-4/3 lg:aspect-3/2",
-    sizes: "(max-width: 1023px) 100vw, (max-width: 1400px) 48vw, 560px",
+    sizes: "(max-width: 1023px) 100vw, 48rem",
+    layout: "beside",
   },
-  { cell: "col-[full]", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", bleeds: true },
+  { cell: "col-[full]", shape: "aspect-4/3 md:aspect-21/9", sizes: "100vw", layout: "row" },
   {
     cell: "area-of-pair lg:col-[content-start/col-end_5]",
     shape: "aspect-4/5 md:max-lg:aspect-4/3",
