@@ -72,6 +72,19 @@ it("shows an exact position on the islands beyond the frame of the whole coast",
   expect(note).toBeUndefined();
 });
 
+it("shows a home among its neighbours, across the width of the map", () => {
+  const { map } = placeMap(siteIn("en"), {
+    name: "Tower",
+    place: { district: "business-bay" },
+    areas: listingsAndAreas.areas,
+  })!;
+  const near = ["Downtown District", "Burj Khalifa", "Financial Centre", "Beachfront Paradise"];
+  const notes = map!.notes.filter(({ text }) => near.includes(text));
+  expect(notes.map(({ text }) => text).toSorted()).toEqual(near.toSorted());
+  const across = notes.map(({ x }) => x);
+  expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(50);
+});
+
 describe.each(localeCodes)("a place in Ras Al Khaimah in %s", (locale) => {
   const id = "al-marjan-island";
   const position = placePosition(id)!;

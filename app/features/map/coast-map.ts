@@ -4,8 +4,7 @@ import type { Frame, NamePlacement, NotePlacement } from "./label-candidates";
 import type { Side } from "./label-placement";
 
 /**
- * `wide`: from edge to edge, scrolls on a phone. `crop`: 3 : 2. `square`: beside a list or the facts of a home. `print`: in a
- * brochure.
+ * `wide`: from edge to edge, scrolls on a phone. `crop`: 3 : 2. `square`: beside a list. `print`: in a brochure.
  */
 export type MapShape = "wide" | "crop" | "square" | "print";
 

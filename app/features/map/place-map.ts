@@ -11,7 +11,15 @@ import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { type CoastMapData, type MapShape, ratios } from "./coast-map";
 import { coastMapData, type MarkSource } from "./coast-map.server";
-import { distanceBetween, isInView, type Position, project, viewAround } from "./projection";
+import {
+  distanceBetween,
+  isInView,
+  type Point,
+  type Position,
+  project,
+  type View,
+  viewAround,
+} from "./projection";
 
 /** Where a property, a project or an area is. The position is exact, and known only if the firm publishes it. */
 export interface Located {
@@ -126,8 +134,30 @@ export interface PlaceMapData {
   mapServices: { text: string; newTab: string; links: ReturnType<typeof mapServiceLinks> };
 }
 
-/** The width of the view around a place in Dubai, in kilometres. In print the map is lower. */
-const cropWidths = { page: 10, print: 12 };
+/** The width of the view around a place in Dubai in a brochure, in kilometres. */
+const printWidth = 12;
+
+/** Neighbours that are farther away are in the list of distances only, in kilometres. */
+const neighbourhood = 6;
+
+function extent(values: readonly number[]) {
+  const [from, to] = [Math.min(...values), Math.max(...values)];
+  return { middle: (from + to) / 2, length: to - from };
+}
+
+/** The view of a place in Dubai that it and its neighbours fill, with room for their names. */
+function viewWithNeighbours(point: Point, near: readonly NearbyPlace[], ratio: number): View {
+  const points = [
+    point,
+    ...near
+      .filter(({ kilometres, isAirport }) => kilometres <= neighbourhood && !isAirport)
+      .map(({ position }) => project(position)),
+  ];
+  const across = extent(points.map(({ x }) => x));
+  const up = extent(points.map(({ y }) => y));
+  const width = Math.min(Math.max(5, across.length * 1.7, up.length * 1.7 * ratio), 12);
+  return viewAround({ x: across.middle, y: up.middle }, width, ratio);
+}
 
 /** A view around a place in Ras Al Khaimah shows the city and Al Marjan Island, 24 km apart. */
 const wideCrop = 42;
@@ -153,11 +183,10 @@ export function placeMap(site: Site, source: PlaceMapSource): PlaceMapData | und
   const { position, district } = mapLocation;
   const point = project(position);
   const near = nearbyPlaces(site, position, areas);
-  const inDubai = viewAround(
-    point,
-    cropWidths[shape === "print" ? "print" : "page"],
-    ratios[shape],
-  );
+  const inDubai =
+    shape === "print"
+      ? viewAround(point, printWidth, ratios.print)
+      : viewWithNeighbours(point, near, ratios[shape]);
   const isInDubai = isInView(inDubai, point);
   const view = isInDubai ? inDubai : viewAround(point, wideCrop, ratios[shape], "rasAlKhaimah");
   const neighbours = isInDubai ? near : distantPlaces(site, position, near);

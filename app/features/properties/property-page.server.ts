@@ -229,8 +229,6 @@ export function propertyPageData(
       title: page.place.title,
       name: title,
       place: property,
-      // As high as the facts and distances beside it.
-      shape: "square",
       areas: advertised.areas.filter(({ id }) => id !== property.area),
     }),
     guide: areaGuide(site, property),
