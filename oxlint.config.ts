@@ -21,7 +21,7 @@ const allowedImports: Record<string, string[]> = {
   "features/counts": shared,
   "features/portals": [...shared, "listings", "features/permits", "features/search"],
   listings: [...shared, "features/costs", "features/enquiries", "features/permits"],
-  "features/company": [...shared, "features/enquiries"],
+  "features/company": [...shared, "listings", "features/enquiries"],
   "features/properties": [
     ...shared,
     "listings",

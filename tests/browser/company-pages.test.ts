@@ -82,16 +82,37 @@ async function askForCall(page: Page) {
 
 /** An owner on Palm Beach reads what others ask there, and sends it with the request. */
 async function readAskingPrices(page: Page) {
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(page.getByLabel("District")).toBeFocused();
+  await expect(page.getByLabel("District")).toHaveAccessibleDescription(/choose the district/);
   await page.getByLabel("District").selectOption("Palm Beach");
+  await page.getByLabel("Bedrooms").selectOption("4+ bedrooms");
+  await page.getByLabel("Size in sq ft").fill("4,800");
   await page.getByRole("button", { name: "Show the range" }).click();
   await expect(page.getByText("AED 3.5M–16M", { exact: true })).toBeInViewport();
+  await expect(page.getByLabel("District")).not.toHaveAttribute("aria-invalid");
+  await expect(page.getByText(/5 bedrooms, .*AED 15,400,000/)).toBeVisible();
   await expect(page.getByText("It is not a valuation")).toBeVisible();
   await expect(field(page, "Property address")).toHaveValue("Palm Beach");
   await expect(field(page, "Property address")).toHaveAccessibleDescription(
     /building and the unit/,
   );
-  await expect(field(page, "Additional details")).toHaveValue(/AED 3.5M–16M$/);
+  // In the owner's words: the firm's figures are not the owner's.
+  await expect(field(page, "Additional details")).toHaveValue("4+ bedrooms, 4,800 sq ft");
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form without a district says so at the field, which has the focus", async ({ page }) => {
+    await page.goto("/sell");
+    await page.getByRole("button", { name: "Show the range" }).click();
+    const district = page.getByLabel("District");
+    await expect(district).toHaveAccessibleDescription("Please choose the district of your home.");
+    await expect(district).toBeFocused();
+    await expect(district).toBeInViewport();
+  });
+});
 
 test("the subject in a link to the contact form is sent with the message", async ({ page }) => {
   await openForm(
@@ -270,7 +291,9 @@ test("the fees of a sale have their sources, the usual fee of brokers too", asyn
   );
   const sourcesOf = (name: string) => [...sources].find(([term]) => term.startsWith(name))?.[1];
   expect(sourcesOf("Our fee")).toBeGreaterThan(1);
-  expect(page.text).toContain("Usually 2% of the price plus 5% VAT, paid by the buyer.");
+  expect(page.text).toContain("Usually 2% of the price plus 5% VAT, and the buyer pays it.");
+  // At AED 2,000,000: the certificate alone, and with 2% and VAT.
+  expect(page.text.replaceAll("\u00A0", " ")).toMatch(/AED 500 to 5,000[^]*AED 42,500 to 47,000/);
   expect(sourcesOf("Developer’s no-objection certificate")).toBeGreaterThan(1);
   expect(sourcesOf("Transfer fee, Dubai Land Department")).toBeGreaterThan(1);
 });

@@ -65,8 +65,9 @@ const queries: Record<string, Record<string, Parameter>> = {
     view: { cachedValues: [tableView] },
   },
   "/sell": {
-    district: { cachedValues: areas.map(({ id }) => id) },
-    type: { cachedValues: selects.type.options },
+    // "" is a form without a district, which the page answers with an error.
+    district: { cachedValues: ["", ...areas.map(({ id }) => id)] },
+    bedrooms: { cachedValues: selects.bedrooms.options },
     size: { input: "text" },
   },
   "/team": partner,

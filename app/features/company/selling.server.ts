@@ -3,12 +3,38 @@ import { company } from "~/content/company";
 import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
 import { textsIn } from "~/content/texts";
+import { cleanLine } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
+import { showProperty } from "~/listings/property";
 import type { Site } from "~/site/site";
 import { linkedSources } from "~/ui/sources";
 
-/** The range of asking prices in an area, with the month of the estimate and the guide that has it. */
-function areaRange({ locale, format, messages }: Site, district: Area) {
+/** The price of the example of a sale's costs, in AED. */
+const examplePrice = 2_000_000;
+
+/** A size that an owner writes: digits, with or without separators. */
+const writtenSize = /^\d[\d.,\s]{0,9}$/u;
+
+/** The firm's homes for sale in an area: "2 bedrooms, 982 sq ft · 91 m², AED 1,500,000". */
+const homesForSale = (site: Site, district: Area) =>
+  site.advertised.properties
+    .filter(({ area, purpose }) => area === district.id && purpose === "sale")
+    .map((property) => {
+      const { title, path, mainPrice } = showProperty(site, property);
+      const facts = [
+        site.format.count(property.bedrooms, site.messages.properties.bedrooms),
+        site.format.floorArea(property.areaSqFt),
+        mainPrice,
+      ];
+      return { to: path, text: title, facts: site.format.commaList(facts) };
+    });
+
+/**
+ * The range of asking prices in an area, with the month of the estimate, the guide that has it, and the firm's homes for
+ * sale there. The guides have one range for homes of every size, so the number of bedrooms does not narrow it.
+ */
+function areaRange(site: Site, district: Area) {
+  const { locale, format, messages } = site;
   const { asking } = messages.sell;
   const area = textsIn(district, locale).name;
   return {
@@ -16,6 +42,7 @@ function areaRange({ locale, format, messages }: Site, district: Area) {
     title: interpolate(asking.result, { area }),
     range: format.compactMoneyRange(district.price, "AED"),
     converted: format.compactConvertedRange(district.price),
+    homes: homesForSale(site, district),
     note: interpolate(asking.note, { month: format.month(areaFiguresMonth, "long") }),
     guide: {
       to: `/areas/${district.id}` as const,
@@ -28,36 +55,70 @@ function areaRange({ locale, format, messages }: Site, district: Area) {
  * The asking prices of an owner's district, from its area guide, and the answers that they fill into the valuation
  * form. For the loader of /sell.
  *
- * @param query with `district`, the id of an area, optional
+ * @param query all optional: `district`, the id of an area, or "" if the owner chose none; `bedrooms`; `size` as text, in
+ *   the unit of the language
  */
 export function askingPrices(site: Site, query: URLSearchParams) {
   const { locale, advertised, messages } = site;
   const { asking } = messages.sell;
+  const { options: bedroomNames } = messages.buy.filter.fields.bedrooms;
   const district = advertised.areas.find(({ id }) => id === query.get("district"));
   const result = district && areaRange(site, district);
-  const inForm = result && interpolate(asking.inForm, { area: result.area, range: result.range });
+  const allBedrooms = Object.entries(bedroomNames).map(([value, label]) => ({ value, label }));
+  const bedrooms = allBedrooms.find(({ value }) => value === query.get("bedrooms"));
+  const size = cleanLine(query.get("size") ?? "");
+  const home = [
+    bedrooms?.label,
+    writtenSize.test(size) && interpolate(asking.ofSize, { size }),
+  ].filter((text) => typeof text === "string");
   return {
     districts: advertised.areas.map((area) => ({
       value: area.id,
       label: textsIn(area, locale).name,
     })),
-    chosen: district?.id,
+    bedrooms: allBedrooms,
+    chosen: { district: district?.id, bedrooms: bedrooms?.value, size },
+    error: query.has("district") && !district ? asking.missing : undefined,
     result,
     preset: {
       // The owner adds the building and the unit.
       propertyAddress: result?.area ?? "",
-      details: inForm ?? "",
+      details: site.format.commaList(home),
     },
   };
 }
 
 export type AskingPricesData = ReturnType<typeof askingPrices>;
 
-export function sellingCosts({ format, messages }: Site) {
+/** What leaves the seller's pocket: the certificate, and the fee if the seller pays one. For both, or as the firm asks. */
+function sellingExample({ format, messages }: Site) {
+  const { example } = messages.sell.costs;
+  const { from, to } = purchaseFigures.noc.value;
+  const withFee = (percent: number) => {
+    const fee = Math.round((examplePrice * percent * (100 + vat)) / 10_000);
+    return format.exactMoneyRange({ from: from + fee, to: to + fee }, "AED");
+  };
+  const { sellingFee } = company;
+  const usual = purchaseFigures.brokerage.value;
+  const shares = sellingFee === undefined ? [0, usual] : [sellingFee];
+  return {
+    title: interpolate(example.title, { price: format.money(examplePrice, "AED") }),
+    note: example.note,
+    rows: shares.map((percent) => ({
+      name: interpolate(percent === 0 ? example.withoutFee : example.withFee, {
+        fee: format.percentInSentence(percent),
+        vat: format.percentInSentence(vat),
+      }),
+      text: withFee(percent),
+    })),
+  };
+}
+
+export function sellingCosts(site: Site) {
+  const { format, messages } = site;
   const { costs } = messages.sell;
   // The buyer's table of costs has the same fees.
   const { transfer, noc } = messages.costs.purchase.lines;
-  const share = format.percent(purchaseFigures.transfer.value);
   const fee = company.sellingFee;
   return {
     ...costs,
@@ -87,7 +148,7 @@ export function sellingCosts({ format, messages }: Site) {
         note: interpolate(transfer.note, {
           share: format.percentInSentence(purchaseFigures.transfer.value),
         }),
-        text: share,
+        text: costs.rows.transfer,
         sources: purchaseFigures.transfer.sources,
       },
       { ...costs.rows.loan, text: costs.rows.loan.value, sources: [] },
@@ -97,6 +158,7 @@ export function sellingCosts({ format, messages }: Site) {
       text,
       sources: linkedSources(sources),
     })),
+    example: sellingExample(site),
     agreement: { ...costs.agreement, sources: linkedSources(listingAgreement.sources) },
   };
 }

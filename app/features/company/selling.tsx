@@ -2,13 +2,14 @@ import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { ActionLink, actionClasses, Button } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-select";
-import { Field } from "~/ui/field";
+import { AmountField, Field } from "~/ui/field";
 import { SectionHeading } from "~/ui/section-heading";
+import { SiteLink } from "~/ui/site-link";
 import { Sources } from "~/ui/sources";
 import type { AskingPricesData, SellingCostsData } from "./selling.server";
 
-/** The answer to the district: what a submission scrolls to. */
-const answerId = "asking";
+/** What a submission leads to: the answer is below it, and so is the error without a district, without JavaScript too. */
+const districtId = "asking-district";
 
 interface AskingPricesProps {
   asking: AskingPricesData;
@@ -18,7 +19,7 @@ interface AskingPricesProps {
 
 export function AskingPrices({ asking, form }: AskingPricesProps) {
   const messages = useMessages("sell").asking;
-  const { districts, chosen, result } = asking;
+  const { districts, bedrooms, chosen, error, result } = asking;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40">
       <div>
@@ -26,23 +27,42 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
         <p className="mt-5 max-w-[44ch]">{messages.text}</p>
       </div>
       <div>
-        <Form action={`#${answerId}`} className="flex flex-wrap items-end gap-6">
-          <Field
-            control="select"
-            id="asking-district"
-            name="district"
-            label={messages.district}
-            options={districts}
-            defaultValue={chosen}
-            required={false}
-            hidesOptionalLabel
-            className="max-w-112 grow"
-          />
-          <Button type="submit" variant="outline">
+        <Form action={`#${districtId}`} className="@container measure">
+          <div className="form-fields">
+            <Field
+              control="select"
+              id={districtId}
+              name="district"
+              label={messages.district}
+              options={districts}
+              defaultValue={chosen.district}
+              error={error}
+              required={false}
+              hidesOptionalLabel
+              className="@lg:col-span-2"
+            />
+            <Field
+              control="select"
+              id="asking-bedrooms"
+              name="bedrooms"
+              label={messages.bedrooms}
+              options={bedrooms}
+              defaultValue={chosen.bedrooms}
+              required={false}
+            />
+            <AmountField
+              id="asking-size"
+              name="size"
+              label={messages.size}
+              defaultValue={chosen.size}
+              required={false}
+            />
+          </div>
+          <Button type="submit" variant="outline" className="mt-6">
             {messages.submit}
           </Button>
         </Form>
-        <div id={answerId} aria-live="polite">
+        <div aria-live="polite">
           {result && (
             <div className="mt-8 rule-t pt-6">
               <h3 className="eyebrow">{result.title}</h3>
@@ -51,6 +71,15 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
                 <CurrencyTexts texts={result.converted} />
               </p>
               <p className="mt-3 measure">{result.note}</p>
+              {result.homes.map((home) => (
+                <p key={home.to} className="mt-3 measure">
+                  {messages.ours}{" "}
+                  <SiteLink to={home.to} className="underline decoration-1 underline-offset-4">
+                    {home.text}
+                  </SiteLink>{" "}
+                  <span className="figures">({home.facts})</span>
+                </p>
+              ))}
               <p className="mt-2 flex flex-wrap gap-x-8">
                 <a href={`#${form}`} className={actionClasses.text}>
                   {messages.use}
@@ -67,8 +96,29 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
   );
 }
 
+/** What leaves the seller's pocket, at one price. */
+function SellingExample({ example }: { example: SellingCostsData["example"] }) {
+  return (
+    <div className="mt-10">
+      <h3 className="display text-title-3">{example.title}</h3>
+      <dl className="mt-3 rule-b">
+        {example.rows.map(({ name, text }) => (
+          <div
+            key={name}
+            className="grid gap-x-(--gutter) gap-y-1 rule-t py-4 sm:grid-cols-[3fr_2fr]"
+          >
+            <dt>{name}</dt>
+            <dd className="figures sm:text-end">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small quiet">{example.note}</p>
+    </div>
+  );
+}
+
 export function SellingCosts({ costs }: { costs: SellingCostsData }) {
-  const { rows, agreement, sources } = costs;
+  const { rows, example, agreement, sources } = costs;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-[7fr_4fr] lg:gap-x-24">
       <div>
@@ -92,6 +142,7 @@ export function SellingCosts({ costs }: { costs: SellingCostsData }) {
             </div>
           ))}
         </dl>
+        <SellingExample example={example} />
       </div>
       <div className="lg:pt-10">
         <h3 className="display text-title-3">{agreement.title}</h3>

@@ -128,17 +128,22 @@ export const sell = {
   asking: {
     eyebrow: "Asking prices",
     title: "What sellers ask in your district",
-    text: "Choose your district to see the range in our area guide. It covers homes of every type and size; describe yours in your request for a valuation.",
+    text: "Choose your district to see the range in our area guide. Your answers are filled into the request for a valuation.",
     district: "District",
+    bedrooms: "Bedrooms",
+    size: "Size in sq ft",
+    ofSize: "{size} sq ft",
     submit: "Show the range",
+    /** Without a district. */
+    missing: "Please choose the district of your home.",
     /** Above the range; {area} is the district. */
     result: "Asking prices in {area}",
     /** {month} of the estimate. */
-    note: "Our estimate of asking prices in {month}, for homes of every size and type. It is not a valuation of your home, which also depends on its floor, view and condition.",
+    note: "Our estimate of asking prices in {month}: one range for homes of every size and type. It is not a valuation of your home: where in the range it belongs depends on its bedrooms, size, floor, view and condition, which only a valuation takes into account.",
+    /** Before the firm’s homes for sale there. */
+    ours: "One of the homes we are selling there:",
     guide: "The guide to {area}",
     use: "Ask for a valuation",
-    /** In the form's details; {range} of asking prices. */
-    inForm: "Asking prices in {area}, from the area guide: {range}",
   },
   costs: {
     eyebrow: "In figures",
@@ -147,7 +152,7 @@ export const sell = {
       fee: {
         name: "Our fee",
         /** {share} and {vat}: what is usual. */
-        note: "Usually {share} of the price plus {vat} VAT, paid by the buyer. Whether you pay a fee too is agreed in Form A, which you sign before we advertise your home.",
+        note: "Usually {share} of the price plus {vat} VAT, and the buyer pays it. Form A, which you sign before we advertise your home, says in writing who pays it in your case.",
         stated: "{fee} of the price, plus {vat} VAT",
         notStated: "Agreed in writing, in Form A",
       },
@@ -156,6 +161,16 @@ export const sell = {
         note: "Banks charge for early settlement. Ask also how long yours takes to release the deed.",
         value: "Ask your bank",
       },
+      /** In place of the amount of the transfer fee. */
+      transfer: "Usually the buyer’s",
+    },
+    example: {
+      /** {price} of the example. */
+      title: "What leaves your pocket, at a price of {price}",
+      withoutFee: "If the buyer pays our fee, as usual",
+      /** {fee} of the price, before {vat}. */
+      withFee: "If you pay it: {fee} plus {vat} VAT",
+      note: "With the developer’s certificate, if the contract has you pay for it, and without a loan. The buyer pays the transfer fee.",
     },
     /** The accessible name of the links to the sources. */
     sources: "Sources",

@@ -119,14 +119,18 @@ export const sell: SellMessages = {
   asking: {
     eyebrow: "Prezzi richiesti",
     title: "Quanto si chiede nel Suo quartiere",
-    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida, che comprende case di ogni tipo e superficie. Descriva la Sua nella richiesta di valutazione.",
+    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida. Le Sue risposte sono riportate nella richiesta di valutazione.",
     district: "Quartiere",
+    bedrooms: "Camere",
+    size: "Superficie in m²",
+    ofSize: "{size} m²",
     submit: "Mostra i prezzi",
+    missing: "Scelga il quartiere della Sua casa.",
     result: "Prezzi richiesti a {area}",
-    note: "È la nostra stima dei prezzi richiesti a {month}, per case di ogni tipo e superficie. Non è una valutazione della Sua casa, che dipende anche da piano, vista e stato.",
+    note: "È la nostra stima dei prezzi richiesti a {month}: una sola fascia per case di ogni tipo e superficie. Non è una valutazione della Sua casa: dove si collochi nella fascia dipende da camere, superficie, piano, vista e stato, e lo dice solo una valutazione.",
+    ours: "Una delle case che vendiamo qui:",
     guide: "La guida di {area}",
     use: "Chiedi una valutazione",
-    inForm: "Prezzi richiesti a {area}, dalla guida di quartiere: {range}",
   },
   costs: {
     eyebrow: "In cifre",
@@ -134,7 +138,7 @@ export const sell: SellMessages = {
     rows: {
       fee: {
         name: "La nostra provvigione",
-        note: "Di norma è {share} del prezzo, più IVA al {vat}, a carico dell’acquirente. Se anche Lei paga una provvigione lo si concorda nel Form A, che firma prima che pubblicizziamo la casa.",
+        note: "Di norma è {share} del prezzo, più IVA al {vat}, e la paga l’acquirente. Il Form A, che Lei firma prima che pubblicizziamo la casa, indica per iscritto chi la paga nel Suo caso.",
         stated: "{fee} del prezzo, più IVA al {vat}",
         notStated: "Concordata per iscritto, nel Form A",
       },
@@ -143,6 +147,13 @@ export const sell: SellMessages = {
         note: "Per l’estinzione anticipata le banche chiedono una commissione. Si informi anche su quanto tempo serve per cancellare l’ipoteca.",
         value: "Chieda alla Sua banca",
       },
+      transfer: "Di solito la paga l’acquirente",
+    },
+    example: {
+      title: "Quanto esce dalle Sue tasche, a un prezzo di {price}",
+      withoutFee: "Se la provvigione la paga l’acquirente, come di norma",
+      withFee: "Se la paga Lei: {fee}, più IVA al {vat}",
+      note: "Compreso il nulla osta del costruttore, se per contratto spetta a Lei, e senza mutuo. La tassa sul passaggio di proprietà la paga l’acquirente.",
     },
     sources: "Fonti",
     agreement: {
