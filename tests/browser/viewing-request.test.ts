@@ -126,6 +126,16 @@ test.describe("with JavaScript", () => {
       spam: null,
     });
     await expect.poll(() => mailAbout(String(lead?.["id"]))).toContain(visitor.email);
+    await page.reload();
+    const today = await page.evaluate(() =>
+      new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" }).format(),
+    );
+    await expect(page.getByText(`On ${today} you asked to see this home.`)).toBeVisible();
+    const kept = await page.evaluate(() => localStorage.getItem("requests") ?? "");
+    expect(Object.keys(JSON.parse(kept) as object)).toEqual(["ontario-tower"]);
+    await page.goto("/property/continental-tower");
+    await formHydrated(page);
+    await expect(page.getByText("you asked to see this home")).toHaveCount(0);
     const entry = () => calendarEntryAbout(String(lead?.["id"]));
     await expect.poll(entry).toMatch(/STATUS:TENTATIVE[^]*END:VEVENT\r\nEND:VCALENDAR\r\n$/);
     expect(entry()).toContain(`DTSTART:${comingDay(saturday).replaceAll("-", "")}T080000Z`);

@@ -160,6 +160,7 @@ export function enquiryFormMessages(
   return {
     ...ofKind,
     ...common,
+    earlier: common.earlier[time],
     ...formFieldsOf(kind, {
       labels: { ...labels, callChannel: viewingTime.channels[time] },
       hints: {

@@ -133,6 +133,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     form: messages,
     locale,
     postedForm,
+    listing: preset?.["propertyId" as keyof typeof preset],
     onSent(sentNotice) {
       draft.clear();
       if (!props.onSent) return;
@@ -216,7 +217,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       )}
       <div id={fieldsId} className="enquiry-fields">
         <p className="mt-2 text-small quiet">
-          {messages.intro} <span>{messages.requiredFields}</span>
+          <span>{enquiry.earlier || messages.intro}</span> <span>{messages.requiredFields}</span>
         </p>
         {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} isAnnounced />}
         <div key={sentCount} className="form-fields">

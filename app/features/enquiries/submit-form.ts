@@ -1,13 +1,48 @@
-import type { Locale } from "~/locale";
+import { interpolate } from "~/format/interpolate";
+import { optional } from "~/hooks/optional";
+import { type Locale, locales } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
+import { splitList } from "./id-list";
 import { issueMessages, resultNotice } from "./result-notice";
 import { sendEnquiry } from "./send-enquiry";
 import { submissionMetadata } from "./submission-metadata";
 import { validateEnquiry, type FieldIssues } from "./validate";
 import { viewingDays } from "./viewing-day";
+
+/** Where the browser keeps the days on which a visitor asked about a listing, by its id. */
+const requestsKey = "requests";
+
+const sentRequests = (): Readonly<Record<string, string>> =>
+  optional(() => JSON.parse(localStorage.getItem(requestsKey) ?? "{}")) ?? {};
+
+/** Keeps today as the day of a request. Without storage the visitor has only the receipt. */
+function keepDay({ propertyId = "", propertyIds = "" }: Readonly<Record<string, string>>): void {
+  const today = new Date().toISOString();
+  const days = splitList(propertyIds || propertyId).map((id) => [id, today] as const);
+  if (days.length === 0) return;
+  optional(() =>
+    localStorage.setItem(
+      requestsKey,
+      JSON.stringify({ ...sentRequests(), ...Object.fromEntries(days) }),
+    ),
+  );
+}
+
+/**
+ * What a visitor reads who asked about a listing before: "On 29 November you asked to see this home."
+ *
+ * @param sentence with `{day}`
+ * @returns "" without an earlier request
+ */
+export function earlierRequest(locale: Locale, sentence: string, id: string): string {
+  const day = sentRequests()[id];
+  if (!day) return "";
+  const format = new Intl.DateTimeFormat(locales[locale].tag, { day: "numeric", month: "long" });
+  return interpolate(sentence, { day: format.format(new Date(day)) });
+}
 
 /** The result of a submission: the response, or the errors of the fields. */
 type SubmitResult = (EnquiryResult & { notice: ResultNotice }) | { fieldErrors: FieldErrors };
@@ -54,7 +89,8 @@ export async function createFormSubmitter(
         turnstile: answers.get(submissionMetadata.turnstile),
       });
       const { response } = result;
-      if (!response.success) console.error(response.error.code, response.error.message);
+      if (response.success) keepDay(validated.values);
+      else console.error(response.error.code, response.error.message);
       return { ...result, notice: resultNotice(locale, result, { ...form, ...messages }) };
     },
   };

@@ -1,5 +1,6 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { optional } from "~/hooks/optional";
 import type { Locale } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import { notify, preloadToasts } from "~/ui/notify";
@@ -58,6 +59,8 @@ interface UseEnquiryOptions {
   /** The language of the page. */
   locale: Locale;
   postedForm?: PostedForm | undefined;
+  /** The id of the listing that the form is about. */
+  listing: string | undefined;
   onSent?: ((notice: ResultNotice | undefined) => void) | undefined;
 }
 
@@ -92,7 +95,9 @@ async function attempt(
  *   submission
  */
 export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
-  const { form: messages, locale, postedForm, onSent } = options;
+  const { form: messages, locale, postedForm, listing, onSent } = options;
+  const { earlier: sentence } = messages;
+  const [earlier, setEarlier] = useState("");
   const [progress, setProgress] = useState<Progress>(() => ({
     sending: false,
     sentCount: 0,
@@ -101,6 +106,13 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   }));
   const turnstile = useTurnstile(locale);
   const preloaded = useRef(false);
+  useEffect(() => {
+    if (listing && optional(() => localStorage["requests"]))
+      loadSubmitModule().then(
+        ({ earlierRequest }) => setEarlier(earlierRequest(locale, sentence, listing)),
+        console.warn,
+      );
+  }, [locale, sentence, listing]);
   // Rendered synchronously, so that the error is in the document when its field receives the focus.
   const updateProgressSync = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
@@ -145,6 +157,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
 
   return {
     ...progress,
+    earlier,
     turnstile: turnstile.widget,
     /** Fetches the code that validates and sends the form, with the first input. */
     preload: (form: HTMLFormElement) => {

@@ -100,6 +100,12 @@ export const enquiries = {
   },
   common: {
     requiredFields: "All fields are required unless marked optional.",
+    /** In place of the intro to a visitor who sent the form on `{day}`, by what its time is for. */
+    earlier: {
+      viewing: "On {day} you asked to see this home. You can ask again here.",
+      call: "On {day} you asked us about this project. You can ask again here.",
+      meeting: "On {day} you wrote to us. You can write again here.",
+    },
     /** On the button during submission. */
     sending: "Sending...",
     /**

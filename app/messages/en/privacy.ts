@@ -141,6 +141,7 @@ export const privacy = {
         "A form that you started but did not send is kept in the memory of the open tab and nowhere else.",
         "If we offered you the page in another language, your browser remembers that we did, so that we do not ask again. All it keeps is one word, which never reaches us and is deleted when you clear this site’s data.",
         "If you shortlist homes, your browser’s local storage keeps a list of them: the last part of each one’s web address, and nothing else. It stays there until you remove the homes. It reaches us only when you open the list, so that we can show them, or when you ask to view them.",
+        "If you ask about a home or a project, your browser’s local storage keeps the day and the last part of its web address, so that its page can remind you. It never reaches us, and it is deleted when you clear this site’s data.",
         "If you choose the currency in which prices are shown beside dirhams, your browser’s local storage keeps that choice and nothing else. It never reaches us, and it is deleted when you clear this site’s data.",
         "You can keep your visits out of our page counts: turn on Global Privacy Control or Do Not Track in your browser’s settings, or turn JavaScript off, and we count nothing. The site works just the same.",
       ],

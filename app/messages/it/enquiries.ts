@@ -98,6 +98,11 @@ export const enquiries: EnquiryMessages = {
   },
   common: {
     requiredFields: "Compili tutti i campi, salvo quelli facoltativi.",
+    earlier: {
+      viewing: "Ha già chiesto di visitare questa casa ({day}). Può chiederlo di nuovo qui.",
+      call: "Ci ha già scritto di questo progetto ({day}). Può scriverci di nuovo qui.",
+      meeting: "Ci ha già scritto ({day}). Può scriverci di nuovo qui.",
+    },
     sending: "Invio in corso...",
     consent: "Usiamo i Suoi dati per risponderLe, come spiega l’{privacy}.",
     privacy: "informativa sulla privacy",

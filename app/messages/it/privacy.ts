@@ -121,6 +121,7 @@ export const privacy: PrivacyMessages = {
         "Un modulo cominciato e non inviato resta nella memoria della scheda aperta e da nessun’altra parte.",
         "Se Le abbiamo proposto la pagina in un’altra lingua, il Suo browser lo ricorda, così non lo chiediamo di nuovo. È una parola sola: non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Le case e i progetti che mette tra i Preferiti vengono salvati nella memoria locale del Suo browser, con la sola parte finale del loro indirizzo web. Restano lì finché non li toglie, e ci arrivano soltanto quando apre la lista, per mostrarli, o quando ci invia una richiesta.",
+        "Se ci scrive di una casa o di un progetto, la memoria locale del Suo browser conserva il giorno e la parte finale dell’indirizzo web, perché la pagina possa ricordarglielo. Non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Se sceglie la valuta in cui vedere i prezzi accanto a quelli in dirham, la memoria locale del Suo browser conserva quella scelta e nient’altro. Non ci arriva mai, e sparisce quando cancella i dati di questo sito.",
         "Può restare fuori dal conteggio delle pagine: se nelle impostazioni del Suo browser attiva Global Privacy Control o Do Not Track, oppure disattiva JavaScript, non contiamo nulla. Il sito funziona allo stesso modo.",
       ],
