@@ -49,6 +49,27 @@ test.describe("a visitor in Italy", () => {
   });
 });
 
+test.describe("a Briton in Dubai", () => {
+  test.use({ timezoneId: "Asia/Dubai", locale: "en-GB" });
+
+  test("is asked for the country of a number that no likely country has", async ({ page }) => {
+    await openForm(page, home);
+    const visitor = { ...newVisitor(), phone: "07700 900124" };
+    await fillIn(page, visitor);
+    const country = page.getByLabel("Country for this number");
+    await expect(page.getByRole("status").filter({ hasText: "Of which country" })).toBeVisible();
+    await expect(country).toHaveValue("");
+    await country.selectOption("United Kingdom");
+    await expect(page.getByText("We will call you on +44 7700 900124")).toBeVisible();
+    await expect(country).toBeVisible();
+    await page.getByRole("button", { name: "Request a Viewing" }).click();
+    await expect(formNotice(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { phone_e164: "+447700900124", phone_country: "GB" },
+    ]);
+  });
+});
+
 test("the number stays readable from the left in Arabic", async ({ page }) => {
   await openForm(page, `/ar${home}`);
   await page.getByLabel("الهاتف").fill("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧");

@@ -60,6 +60,8 @@ const typedNumbers: [Visitor, typed: string, e164OrFault: string][] = [
   ["Briton", "+44 7400 123456 or +44 20 7946 0958", "+447400123456"],
   ["Briton", "07400 123456, 020 7946 0958", "+447400123456"],
   ["Briton", "+44 20 7946", "phone_too_short"],
+  ["Briton", "+44 77OO 900123", "phone_letters"],
+  ["Briton", "074OO 123456", "phone_letters"],
 
   ["German", "0151 23456789", "+4915123456789"],
   ["German", "030 901820 oder 0151 23456789", "+4930901820"],
@@ -104,6 +106,23 @@ it("the country is that of the prefix, then of the time zone, the network, the l
   expect(countryOf("050 123 4567", all)).toBe("IT");
   expect(countryOf("050 123 4567", { ...all, timeZone: "UTC" })).toBe("AE");
   expect(countryOf("02 1234 5678", { timeZone: "", country: "", locale: "it" })).toBe("IT");
+});
+
+it("a number that is valid in none of the likely countries is not given the code of one", () => {
+  const briton = {
+    timeZone: "Asia/Dubai",
+    country: "AE",
+    locale: "en",
+    browserLanguage: "en-GB",
+  } as const;
+  const typed = "07700 900124";
+  expect(validatePhone(typed)).toBeUndefined();
+  expect(parsePhone(typed, likelyCountries(briton))?.isDoubtful).toBe(true);
+  expect(phoneColumns(typed, {}, briton)).toEqual({ phoneE164: null, phoneCountry: null });
+  expect(phoneColumns(typed, { phoneCountry: "GB" }, briton)).toEqual({
+    phoneE164: "+447700900124",
+    phoneCountry: "GB",
+  });
 });
 
 it("a visitor abroad is understood if the number is not valid in that country", () => {

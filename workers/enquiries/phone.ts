@@ -4,7 +4,7 @@ import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { errorName, log } from "../log";
 import type { Enquiry } from "./enquiry";
 
-/** Parses a number. Errors are logged, and the number counts as unreadable. */
+/** Parses a number. Errors are logged, and the number counts as unreadable, as one does whose country is in doubt. */
 function tryParse(
   input: string,
   hints: PhoneHints,
@@ -12,7 +12,8 @@ function tryParse(
   parse: typeof parsePhone,
 ): PhoneNumber | undefined {
   try {
-    return parse(input, likelyCountries(hints), chosen);
+    const number = parse(input, likelyCountries(hints), chosen);
+    return number?.isDoubtful ? undefined : number;
   } catch (error) {
     log.error("phone-not-read", { error: errorName(error) });
     return undefined;

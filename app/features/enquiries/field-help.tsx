@@ -32,8 +32,9 @@ export async function fieldHelp(locale: Locale) {
      * @param chosen the country that the visitor chose
      */
     parsePhone: (typed: string, chosen?: string) => parsePhone(typed, countries, chosen),
-    /** "We will call +39 333 123 4567 (Italy)". */
-    willCall({ international: number, country }: PhoneNumber): string {
+    /** "We will call +39 333 123 4567 (Italy)"; a question if its country is in doubt. */
+    willCall({ international: number, country, isDoubtful }: PhoneNumber): string {
+      if (isDoubtful) return messages.askCountry;
       return country
         ? interpolate(messages.willCall, { number, country: names.of(country) ?? country })
         : interpolate(messages.willCallNumber, { number });
@@ -71,6 +72,7 @@ function CountryChoice({ name, label, country, countries, choose }: CountryChoic
           value={country}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
+          {country === "" && <option value="">{label}</option>}
           {countries.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

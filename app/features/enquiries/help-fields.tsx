@@ -91,9 +91,10 @@ export function PhoneHelp({ children, country: earlier, hasError }: PhoneHelpPro
   const { help, containerRef, field, onInput } = useFieldHelp(locale, (typed, loaded) =>
     setNumber(loaded.parsePhone(typed, chosen)),
   );
-  const guessed = number?.guessed ? (number.country ?? "") : "";
+  // "" if the visitor has to name the country.
+  const guessed = number?.guessed ? (!number.isDoubtful && number.country) || "" : undefined;
   const shown = help && number && !hasError;
-  const showsChoice = shown && guessed && choosing;
+  const showsChoice = shown && guessed !== undefined && (choosing || !guessed);
   return (
     <div ref={containerRef} className="field" onInput={({ target }) => onInput(target)}>
       {children}
@@ -102,23 +103,22 @@ export function PhoneHelp({ children, country: earlier, hasError }: PhoneHelpPro
           {shown && help.willCall(number)}
         </p>
         {shown && guessed && (
-          <>
-            <NoteButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
-              {help.messages.changeCountry}
-            </NoteButton>
-            {showsChoice && (
-              <help.CountryChoice
-                name={submissionMetadata.phoneCountry}
-                label={help.messages.country}
-                country={guessed}
-                countries={help.countries()}
-                choose={(country) => {
-                  setChosen(country);
-                  setNumber(help.parsePhone(field()?.value ?? "", country));
-                }}
-              />
-            )}
-          </>
+          <NoteButton aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+            {help.messages.changeCountry}
+          </NoteButton>
+        )}
+        {showsChoice && (
+          <help.CountryChoice
+            name={submissionMetadata.phoneCountry}
+            label={help.messages.country}
+            country={guessed}
+            countries={help.countries()}
+            choose={(country) => {
+              setChoosing(true);
+              setChosen(country);
+              setNumber(help.parsePhone(field()?.value ?? "", country));
+            }}
+          />
         )}
       </div>
       {guessed && !showsChoice && (

@@ -12,14 +12,16 @@ import { isCountry } from "./phone-country";
  */
 
 /** Why a text is not a phone number. */
-export interface PhoneIssue {
-  code:
-    | "no_phone"
-    | "phone_too_short"
-    | "phone_too_long"
-    | "phone_wrong_length"
-    | "phone_no_country";
-}
+export type PhoneIssue =
+  | { code: "phone_letters"; letters: string }
+  | {
+      code:
+        | "no_phone"
+        | "phone_too_short"
+        | "phone_too_long"
+        | "phone_wrong_length"
+        | "phone_no_country";
+    };
 
 /** A number in international form. */
 export interface PhoneNumber {
@@ -33,6 +35,8 @@ export interface PhoneNumber {
   extension?: string | undefined;
   /** Whether the country is a guess, because the number has no prefix. */
   guessed: boolean;
+  /** Whether that guess only has a possible length, as "07700 900124" has in the Emirates: the visitor is asked. */
+  isDoubtful: boolean;
 }
 
 /** Minimum digits of a number that can be called from another country. */
@@ -147,6 +151,7 @@ export function parsePhone(
   if (!bestMatch) return undefined;
   const { number, country = null, guessed } = bestMatch;
   return {
+    isDoubtful: guessed && !number.isValid() && country !== chosen,
     e164: number.number,
     country,
     international: formatWithoutExtension(number),
@@ -155,11 +160,14 @@ export function parsePhone(
   };
 }
 
-const lengthIssues: Readonly<Record<string, PhoneIssue["code"]>> = {
+const lengthIssues = {
   TOO_SHORT: "phone_too_short",
   TOO_LONG: "phone_too_long",
   INVALID_COUNTRY: "phone_no_country",
-};
+} as const;
+
+/** Letters beside a digit, such as an O for a zero. */
+const lettersInNumber = /(?<=\d)\p{L}+|\p{L}+(?=\d)/u;
 
 /** Whether a number has a possible length. Without a prefix, the lengths of all countries are possible. */
 const hasPossibleLength = (text: string) =>
@@ -180,11 +188,19 @@ const isPartOfMobileNumber = (text: string) =>
  * @returns undefined if the number can be called
  */
 export function validatePhone(typed: string): PhoneIssue | undefined {
+  const issue = numberIssue(typed);
+  const letters = issue && lettersInNumber.exec(latinDigits(typed))?.[0];
+  return letters ? { code: "phone_letters", letters } : issue;
+}
+
+function numberIssue(typed: string): PhoneIssue | undefined {
   if (digitsOf(latinDigits(typed)) === "") return { code: "no_phone" };
   const candidates = candidatesIn(typed).filter((text) => !isPartOfMobileNumber(text));
   const [first] = candidates;
   if (first === undefined) return { code: "phone_too_short" };
   if (candidates.some(hasPossibleLength)) return undefined;
   if (!isInternational(first)) return { code: "phone_too_long" };
-  return { code: lengthIssues[validatePhoneNumberLength(first) ?? ""] ?? "phone_wrong_length" };
+  const length = validatePhoneNumberLength(first);
+  const known = Object.entries(lengthIssues).find(([name]) => name === length);
+  return { code: known?.[1] ?? "phone_wrong_length" };
 }

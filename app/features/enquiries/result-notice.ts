@@ -46,6 +46,7 @@ export function issueMessages(
     return interpolate(countFormat(locale).count(count, forms), {
       label: labels[name] ?? name,
       ...("day" in issue && dayParameters(locale, issue.day)),
+      ...("letters" in issue && { letters: issue.letters }),
     });
   };
   return Object.fromEntries(

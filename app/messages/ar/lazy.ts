@@ -49,6 +49,7 @@ export const lazy: LazyMessages = {
       no_email: "يُرجى كتابة عنوان البريد الإلكتروني كاملًا، مثل \u2066name@example.com\u2069.",
       no_option: "{label}: يُرجى اختيار أحد الخيارات.",
       no_phone: "هذا ليس رقم هاتف. يُرجى كتابة رقم يمكننا الاتصال بك عليه.",
+      phone_letters: "في الرقم حروف: {letters}. يُرجى كتابة الأرقام وحدها.",
       phone_too_short: "هذا الرقم قصير جدًا. يُرجى إضافة الأرقام الناقصة.",
       phone_too_long: "هذا الرقم طويل جدًا. يُرجى مراجعته.",
       phone_wrong_length: "تنقص هذا الرقم خانة أو تزيد عليه. يُرجى مراجعته.",
@@ -59,6 +60,7 @@ export const lazy: LazyMessages = {
   help: {
     willCall: "سنتصل بك على الرقم \u2066{number}\u2069 ({country})",
     willCallNumber: "سنتصل بك على الرقم \u2066{number}\u2069",
+    askCountry: "لأي دولة هذا الرقم؟ يُرجى اختيارها، أو كتابة الرقم مع رمز الدولة مسبوقًا بعلامة +.",
     changeCountry: "تغيير البلد",
     country: "بلد هذا الرقم",
     emailQuestion: "هل تقصد \u2066{email}\u2069؟",

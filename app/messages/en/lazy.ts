@@ -58,6 +58,8 @@ export const lazy = {
       no_email: "Please write the whole email address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
       no_phone: "This is not a phone number. Please write one we can call.",
+      /** {letters} in the number. */
+      phone_letters: "There are letters in this number: {letters}. Please write digits only.",
       phone_too_short: "This number is too short. Please add the missing digits.",
       phone_too_long: "This number is too long. Please check its digits.",
       phone_wrong_length: "This number has a digit too few or too many. Please check it.",
@@ -68,6 +70,9 @@ export const lazy = {
     /** The `{number}` that will be called, with and without its `{country}`. */
     willCall: "We will call you on {number} ({country})",
     willCallNumber: "We will call you on {number}",
+    /** In place of the number if its country is in doubt. */
+    askCountry:
+      "Of which country is this number? Please choose it, or write the number with its + prefix.",
     /** The button that shows the select of countries, and the label of the select. */
     changeCountry: "Change country",
     country: "Country for this number",
