@@ -86,6 +86,15 @@ it.each([
   expect(texts).toEqual(expect.arrayContaining([inDubai, own]));
 });
 
+it("a visitor who comes to Dubai reads Dubai's time only", async () => {
+  const inPerson = { ...saturday, callChannel: "in-person", timeZone: "Europe/Rome" };
+  const rows = rowsIn(
+    await answered(await post("viewing", { ...validEnquiries.viewing, ...inPerson })),
+  );
+  expect(rows["When"]).toContain("Dubai time");
+  expect(rows["Your local time"]).toBeUndefined();
+});
+
 it.each([
   ["2026-11-24", "If we cannot, we will write to you by 6:00\u00A0PM today, Dubai time."],
   ["2026-11-23", "If we cannot, we will write to you beforehand."],

@@ -106,12 +106,15 @@ function timeIn(
 const weekdayIn = ({ locale }: Site, instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone }).format(instant);
 
-/** The requested hours where the visitor is: "Saturday, 7:00 AM–9:00 AM"; "" if the clock there is that of Dubai. */
-function ownTimeIn(site: Site, enquiry: Enquiry): string {
+/**
+ * The requested hours where the visitor is: "Saturday, 7:00 AM–9:00 AM"; "" if the clock there is that of Dubai, or if
+ * the visitor comes to Dubai.
+ */
+function ownTimeIn(site: Site, kind: EnquiryKind, enquiry: Enquiry): string {
   const { format } = site;
   const { timeZone, preferredTime } = enquiry;
   const hours = requestedTime(enquiry)?.hours;
-  if (!hours || !timeZone) return "";
+  if (!hours || !timeZone || channelOf(kind, enquiry) === "in-person") return "";
   const from = minuteIn(hours.from, timeZone);
   if (from === officeMinute(hours.from)) return "";
   const time =
@@ -237,7 +240,7 @@ export function summaryRows(
     },
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },
-    ownTime: { label: labels.ownTime, text: ownTimeIn(site, enquiry) },
+    ownTime: { label: labels.ownTime, text: ownTimeIn(site, kind, enquiry) },
     channel: {
       label: isCall(kind, enquiry) ? labels.channel : labels.how,
       text: channelIn(site, kind, enquiry),

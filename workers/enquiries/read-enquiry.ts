@@ -44,9 +44,8 @@ export function attributionOf(submitted: Readonly<Record<string, unknown>>, requ
   const language = request.headers.get("accept-language")?.split(/[,;]/u)[0];
   return {
     ...(Object.fromEntries(sources) as Record<(typeof attributionFields)[number], string>),
-    timeZone:
-      canonicalTimeZone(sanitize(submitted[submissionMetadata.timeZone])) ||
-      canonicalTimeZone(sanitize(request.cf?.timezone)),
+    // Not the edge's guess by the network: the receipt would state a wrong time as the visitor's.
+    timeZone: canonicalTimeZone(sanitize(submitted[submissionMetadata.timeZone])),
     country: sanitize(request.cf?.country),
     browserLanguage: sanitize(language),
   };

@@ -22,7 +22,7 @@ export const submissionMetadata = {
   consentVersion: "consentVersion",
   /** The language of the page: a key of `locales` in app/locale.ts. */
   locale: "locale",
-  /** The visitor's time zone, an IANA name. The default is the edge's. */
+  /** The visitor's time zone, an IANA name. Without JavaScript it is not known. */
   timeZone: "timeZone",
   /**
    * The country of a phone number without a prefix, as the visitor saw or chose it: an ISO 3166-1 code. ""
