@@ -29,11 +29,11 @@ import { useLocale, useMessages } from "~/hooks/use-messages";
 import type { LayoutData } from "~/layout/layout.server";
 import { FirmContactBar } from "~/layout/page-layout";
 import { pageSite, type PageHead } from "~/layout/page-site";
-import { show } from "~/listings/listing";
+import { type Listing, show } from "~/listings/listing";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";
-import { pickMessages, siteContext } from "~/site/site";
+import { pickMessages, type Site, siteContext } from "~/site/site";
 import { ActionLink, actionClasses, Button } from "~/ui/action";
 import { CurrencyNote } from "~/ui/currency-select";
 import { EmptyState } from "~/ui/empty-state";
@@ -102,8 +102,30 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? []
       : properties.slice(0, homesToStartWith).map((property) => propertyCardData(site, property)),
     conversion: format.conversionNote(),
-    choices: all.map((listing) => ({ id: listing.id, title: show(site, listing).title })),
+    choices: all.map((listing) => ({
+      id: listing.id,
+      title: show(site, listing).title,
+      facts: choiceFacts(site, listing),
+    })),
+    /** The form without JavaScript was sent without a choice. */
+    isUnanswered: url.searchParams.get(listedHomes) === "",
   };
+}
+
+/** What tells one listing from another in a list of names: purpose, price, size and district. */
+function choiceFacts(site: Site, listing: Listing): string {
+  const { format, messages } = site;
+  const { place, price } = show(site, listing);
+  if (listing.kind === "project") return [price, place].filter(Boolean).join(" · ");
+  const { purpose, bedrooms, areaSqFt } = listing;
+  return [
+    // The price of a rent says so.
+    ...(purpose === "sale" ? [messages.properties.purposes.sale] : []),
+    price,
+    format.count(bedrooms, messages.properties.bedrooms),
+    format.floorArea(areaSqFt),
+    place,
+  ].join(" · ");
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -151,6 +173,11 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           )}
         </header>
         <div className="page min-h-[70svh] pb-16">
+          {!list && (
+            <noscript>
+              <ShortlistForm {...loaderData} ids={none} />
+            </noscript>
+          )}
           {list ? (
             <ComparedListings list={list} onRemove={isOwn ? remove : undefined} />
           ) : (
@@ -160,9 +187,11 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
               conversion={loaderData.conversion}
             />
           )}
-          <noscript>
-            <ShortlistForm choices={loaderData.choices} ids={list?.ids ?? none} />
-          </noscript>
+          {list && (
+            <noscript>
+              <ShortlistForm {...loaderData} ids={list.ids} />
+            </noscript>
+          )}
           <p aria-live="polite" className="sr-only">
             {announcement}
           </p>
@@ -183,29 +212,47 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
 }
 
 interface ShortlistFormProps {
-  choices: readonly { id: string; title: string }[];
+  choices: readonly { id: string; title: string; facts: string }[];
   /** Those on the page. */
   ids: readonly string[];
+  /** Whether it was sent without a choice. */
+  isUnanswered: boolean;
 }
 
+/** The id of the form's title, which receives the focus after it was sent without a choice. */
+const choicesId = "choices";
+
 /** Makes a list of any listings, because a browser without JavaScript keeps none. */
-function ShortlistForm({ choices, ids }: ShortlistFormProps) {
+function ShortlistForm({ choices, ids, isUnanswered }: ShortlistFormProps) {
   const messages = useMessages("shortlist").withoutScript;
+  const hasList = ids.length > 0;
   return (
-    <form action={localePath(useLocale(), shortlistPath([]))} className="mt-14">
+    <form
+      action={`${localePath(useLocale(), shortlistPath([]))}#${choicesId}`}
+      className={hasList ? "mt-14" : undefined}
+    >
+      {/* Tells a form without a choice from a page without a form. */}
+      <input type="hidden" name={listedHomes} value="" />
       <fieldset>
-        <legend className="measure">{messages.text}</legend>
+        {/* The page of a list has no such id: a form with a choice opens it at its top. */}
+        <legend {...(!hasList && { id: choicesId, tabIndex: -1 })} className="measure">
+          {isUnanswered && <span className="field-error block">{messages.missing}</span>}
+          {messages.text}
+        </legend>
         <ul className="mt-6 grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3">
-          {choices.map(({ id, title }) => (
+          {choices.map(({ id, title, facts }) => (
             <li key={id}>
-              <label className="flex min-h-11 items-center gap-x-3">
+              <label className="flex min-h-11 items-center gap-x-3 py-2">
                 <input
                   type="checkbox"
                   name={listedHomes}
                   value={id}
                   defaultChecked={ids.includes(id)}
                 />
-                <bdi>{title}</bdi>
+                <span>
+                  {title}
+                  <span className="block text-small quiet figures">{facts}</span>
+                </span>
               </label>
             </li>
           ))}
@@ -228,20 +275,23 @@ interface EmptyShortlistProps {
 /** The content without listings: nothing is saved, or the saved listings are being fetched. */
 function EmptyShortlist({ saved, homes, conversion }: EmptyShortlistProps) {
   const messages = useMessages("shortlist");
-  const empty = (
-    <>
-      <EmptyState text={messages.empty.text}>
-        <ActionLink to={buyPath}>{messages.empty.action}</ActionLink>
-      </EmptyState>
-      <p className="with-script mt-6 measure">{messages.empty.how}</p>
-      {homes.length > 0 && <HomesToStartWith homes={homes} conversion={conversion} />}
-    </>
+  const homesToShow = homes.length > 0 && (
+    <HomesToStartWith homes={homes} conversion={conversion} />
   );
-  if (saved?.length === 0) return empty;
+  if (saved?.length === 0)
+    return (
+      <>
+        <EmptyState text={messages.empty.text}>
+          <ActionLink to={buyPath}>{messages.empty.action}</ActionLink>
+        </EmptyState>
+        <p className="mt-6 measure">{messages.empty.how}</p>
+        {homesToShow}
+      </>
+    );
   return (
     <>
       <p className="with-script text-lead quiet">{messages.loading}</p>
-      {!saved && <div className="without-script">{empty}</div>}
+      {!saved && <div className="without-script">{homesToShow}</div>}
     </>
   );
 }

@@ -250,11 +250,23 @@ test("without JavaScript homes are chosen on its page", async ({ pageWithoutScri
   const page = await pageWithoutScripts("/property/ontario-tower");
   await page.setViewportSize({ width: 360, height: 640 });
   await shortlistLink(page).click();
-  await expect(page.getByText("There is nothing on your shortlist yet.")).toBeVisible();
-  await page.getByLabel("Palazzo Tissoli").check();
+  // The list of names is the first of the page, with what tells one home from another.
+  const tower = page.getByRole("checkbox", { name: "Ontario Tower" });
+  await expect(tower).toBeInViewport();
+  await expect(page.getByRole("listitem").filter({ has: tower })).toContainText(
+    /For sale · AED 1,500,000 · 2 bedrooms · .*Business Bay/,
+  );
+  await page.getByRole("button", { name: "Compare" }).click();
+  // getByText leaves out what is in a noscript element.
+  const error = page.locator("legend .field-error");
+  await expect(error).toHaveText("Please tick at least one home or project.");
+  await expect(error).toBeInViewport();
+  await page.getByRole("checkbox", { name: "Palazzo Tissoli" }).check();
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(listingTitles(page)).toHaveText(["Palazzo Tissoli"]);
-  await page.getByLabel("Ontario Tower").check();
+  await expect(page.getByText("Your list is in the address of this page")).toBeInViewport();
+  await expect(page.getByText("This is the list in the link you opened.")).toBeHidden();
+  await tower.check();
   await page.getByRole("button", { name: "Compare" }).click();
   await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
   await expect(page.getByText("Loading your shortlist…")).toBeHidden();

@@ -72,7 +72,8 @@ const queries: Record<string, Record<string, Parameter>> = {
   },
   "/team": partner,
   "/contact": { interest: { cachedValues: interests }, about: { input: "text" }, ...partner },
-  "/shortlist": { homes: shortlist },
+  // "" is a form without a choice, which the page answers with an error.
+  "/shortlist": { [listedHomes]: { ...shortlist, cachedValues: [""] } },
   "/sitemap.xml": { part: { cachedValues: sitemapParts } },
   "/invest/cash-flow": Object.fromEntries(
     netRentParameters.map((name) => [name, { input: "amount" as const }]),
@@ -123,7 +124,8 @@ const parametersOf = (pathname: string) =>
 
 /** Returns the canonical form of a value. Forms send empty fields, which are dropped. */
 function canonicalValue({ cachedValues = [], input, canonicalize }: Parameter, requested: string) {
-  if (canonicalize) return canonicalize(requested) || undefined;
+  if (canonicalize)
+    return canonicalize(requested) || cachedValues.find((value) => value === requested);
   const isEmpty = input !== "amount" && requested.trim() === "";
   return findOption(cachedValues, requested) ?? (input && !isEmpty ? requested : undefined);
 }
@@ -135,7 +137,9 @@ export function canonicalUrl({ origin, pathname, searchParams }: URL): URL {
   for (const [name, parameter] of parametersOf(pathname)) {
     // A form sends each id by itself.
     const requested =
-      parameter === shortlist ? searchParams.getAll(name).join() : searchParams.get(name);
+      name === listedHomes && searchParams.has(name)
+        ? searchParams.getAll(name).join()
+        : searchParams.get(name);
     const value = requested === null ? undefined : canonicalValue(parameter, requested);
     if (value !== undefined) address.searchParams.set(name, value);
   }

@@ -71,7 +71,8 @@ export function ReceivedShortlist({ ids, ownListTexts }: ReceivedShortlistProps)
   const fits = mergedIds.length <= shortlistSize;
   return (
     <div className="min-h-34 md:min-h-22">
-      <p>
+      <p className="without-script">{messages.inAddress}</p>
+      <p className="with-script">
         {[
           messages.text,
           hasOwn && (isOwn ? messages.same : ownListTexts[ownIds.length]),

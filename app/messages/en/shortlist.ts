@@ -57,6 +57,9 @@ export const shortlist = {
     },
     /** What it is. Whose it is, is known after hydration. */
     text: "This is the list in the link you opened.",
+    /** What it is without JavaScript: the list of the form. */
+    inAddress:
+      "Your list is in the address of this page: bookmark it, or send it to somebody. Without JavaScript the Shortlist link above opens an empty one.",
     /** If it equals the visitor’s own list. */
     same: "It is the same as your own shortlist.",
     /** If the visitor has another list. */
@@ -82,6 +85,8 @@ export const shortlist = {
   /** A form to choose from all homes and projects, if JavaScript is disabled. */
   withoutScript: {
     text: "Without JavaScript your browser cannot keep a shortlist. Choose up to six here: the address of the page that opens holds your list, and you can save it.",
+    /** Without a choice. */
+    missing: "Please tick at least one home or project.",
     compare: "Compare",
   },
   /** If the list has one home, without a comparison. */

@@ -49,6 +49,8 @@ export const shortlist: ShortlistMessages = {
       other: "{count} proposte a confronto",
     },
     text: "È la lista contenuta nel link che ha aperto.",
+    inAddress:
+      "La Sua lista è nell’indirizzo di questa pagina: lo salvi tra i segnalibri, o lo mandi a qualcuno. Senza JavaScript la voce Preferiti, in alto, apre una lista vuota.",
     same: "Coincide con la Sua lista.",
     other: {
       one: "Nella Sua lista c’è una proposta.",
@@ -68,6 +70,7 @@ export const shortlist: ShortlistMessages = {
   },
   withoutScript: {
     text: "Senza JavaScript il browser non può salvare i preferiti. Ne scelga qui fino a sei: l’indirizzo della pagina che si apre contiene la Sua lista e si può salvare.",
+    missing: "Scelga almeno una casa o un progetto.",
     compare: "Confronta",
   },
   single: {
