@@ -154,7 +154,10 @@ describe("a floor plan", () => {
   it("says in words, in each language, where its rooms are", () => {
     for (const property of properties) {
       const described = localeCodes.flatMap((locale) =>
-        plansOf(siteIn(locale), property).shown.map(({ alt, description, name }) => {
+        plansOf(siteIn(locale), property).shown.map(({ alt, description, name, rooms }) => {
+          // By the numbers of the drawing, each room once.
+          const numbers = [...description.matchAll(/\d+/gu)].map(([number]) => Number(number));
+          expect(numbers.toSorted((a, b) => a - b)).toEqual(rooms.map(({ number }) => number));
           expect(alt.endsWith(description)).toBe(true);
           expect(alt).toContain(name);
           // The viewer has the name as its title.
