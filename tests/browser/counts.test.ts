@@ -58,7 +58,7 @@ test("a page that is left sends what happened on it once, and stores nothing", a
   const visitor = newVisitor();
   await fillIn(page, visitor);
   await page.getByRole("button", { name: "Request a Viewing" }).click();
-  await expect(page.getByRole("heading", { name: "Request Sent!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "We have your request" })).toBeFocused();
   await hide(page, "hidden");
   await expect.poll(() => beacons).toHaveLength(1);
   expect(beacons[0]).toMatchObject({

@@ -42,7 +42,7 @@ test.describe("a visitor in Italy", () => {
     await page.getByLabel("Country for this number").selectOption("United Arab Emirates");
     await expect(note).toHaveText("We will call you on +971 50 123 4567 (United Arab Emirates)");
     await page.getByRole("button", { name: "Request a Viewing" }).click();
-    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("We have your request");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { phone: "050 123 4567", phone_e164: "+971501234567", phone_country: "AE" },
     ]);
@@ -63,7 +63,7 @@ test.describe("a Briton in Dubai", () => {
     await expect(page.getByText("We will call you on +44 7700 900124")).toBeVisible();
     await expect(country).toBeVisible();
     await page.getByRole("button", { name: "Request a Viewing" }).click();
-    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("We have your request");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
       { phone_e164: "+447700900124", phone_country: "GB" },
     ]);
@@ -107,7 +107,7 @@ test("the help is fetched with the first input, and is optional", async ({ page 
   await fillIn(page, visitor);
   await failed;
   await page.getByRole("button", { name: "Request a Viewing" }).click();
-  await expect(formNotice(page)).toContainText("Request Sent!");
+  await expect(formNotice(page)).toContainText("We have your request");
   expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
     { phone_e164: "+39021234567" },
   ]);

@@ -47,7 +47,7 @@ test("with Turnstile off nothing of it is fetched or allowed", async ({ page }) 
   await formHydrated(page);
   await fillIn(page, newVisitor());
   await button(page).click();
-  await expect(formNotice(page)).toContainText("Request Sent!");
+  await expect(formNotice(page)).toContainText("We have your request");
   expect(requests).toEqual([]);
   await page.goto("/privacy");
   await expect(page.getByRole("main")).not.toContainText("Turnstile");
@@ -104,7 +104,7 @@ test.describe("with Turnstile on", () => {
 
     await expect(token).toHaveValue(/token 2$/);
     await button(page).click();
-    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("We have your request");
     expect(tokens.map((one) => String(one).split(" ").at(-1))).toEqual(["1", "2"]);
     expect(requests).toEqual([`${origin}/turnstile/v0/api.js?render=explicit`]);
     await expect(token).toHaveCount(0);
@@ -118,7 +118,7 @@ test.describe("with Turnstile on", () => {
     await fillIn(page, visitor);
     await expect.poll(() => requests.length).toBe(1);
     await button(page).click();
-    await expect(formNotice(page)).toContainText("Request Sent!");
+    await expect(formNotice(page)).toContainText("We have your request");
     expect(leadsOf("viewing_requests", visitor.email, server.state)).toMatchObject([
       { spam: null },
     ]);

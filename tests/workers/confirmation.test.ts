@@ -120,6 +120,12 @@ it("names a public holiday, on which nobody promises a call", async () => {
   expect(withoutDay.promise).toBe("We will call you by 6:00\u00A0PM on Friday, Dubai time.");
 });
 
+it("names what a message is about", async () => {
+  const about = "Ontario Tower (AED 1,500,000) and Palazzo Tissoli";
+  const { rows } = await answered(await post("contact", { ...validEnquiries.contact, about }));
+  expect(rows[0]).toEqual({ label: "About", text: about });
+});
+
 it("lists all properties of a request in the language of the page", async () => {
   const { propertyId: _, ...rest } = validEnquiries.viewing;
   const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };

@@ -201,6 +201,7 @@ export function promiseIn(
 
 type SummaryField =
   | "listings"
+  | "about"
   | "address"
   | "when"
   | "ownTime"
@@ -238,6 +239,7 @@ export function summaryRows(
       label: labels[labelOf(listings)],
       text: titlesIn(site, listings, enquiry).join(" · "),
     },
+    about: { label: kinds.contact.labels.about, text: enquiry["about"] ?? "" },
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },
     ownTime: { label: labels.ownTime, text: ownTimeIn(site, kind, enquiry) },

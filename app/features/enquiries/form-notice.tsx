@@ -68,7 +68,7 @@ export function FormNotice({ id, notice, chat, children }: FormNoticeProps) {
           ) : (
             <p className="weight-medium">{notice.title}</p>
           )}
-          <p className={sent ? "mt-2" : undefined}>{notice.text}</p>
+          {notice.text && <p className={sent ? "mt-2" : undefined}>{notice.text}</p>}
           {notice.detail && <p>{notice.detail}</p>}
           {notice.confirmation && <ConfirmationDetails {...notice.confirmation} />}
           {notice.contact && (

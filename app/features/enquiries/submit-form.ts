@@ -2,6 +2,7 @@ import { interpolate } from "~/format/interpolate";
 import { optional } from "~/hooks/optional";
 import { type Locale, locales } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
+import type { Notice } from "~/ui/notify";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
@@ -44,8 +45,10 @@ export function earlierRequest(locale: Locale, sentence: string, id: string): st
   return interpolate(sentence, { day: format.format(new Date(day)) });
 }
 
-/** The result of a submission: the response, or the errors of the fields. */
-type SubmitResult = (EnquiryResult & { notice: ResultNotice }) | { fieldErrors: FieldErrors };
+/** The result of a submission: the response with its toast and what stays, or the errors of the fields. */
+type SubmitResult =
+  | (EnquiryResult & { notice: ResultNotice; toast: Notice })
+  | { fieldErrors: FieldErrors };
 
 /**
  * Returns the functions that validate and send a form, once the messages of the responses are loaded.
@@ -91,7 +94,10 @@ export async function createFormSubmitter(
       const { response } = result;
       if (response.success) keepDay(validated.values);
       else console.error(response.error.code, response.error.message);
-      return { ...result, notice: resultNotice(locale, result, { ...form, ...messages }) };
+      const toast = resultNotice(locale, result, { ...form, ...messages });
+      // The receipt does not repeat the words of the toast beside it.
+      const receipt = { ...toast, title: form.received, text: "" };
+      return { ...result, toast, notice: response.success ? receipt : toast };
     },
   };
 }

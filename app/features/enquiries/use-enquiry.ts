@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { optional } from "~/hooks/optional";
 import type { Locale } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
-import { notify, preloadToasts } from "~/ui/notify";
+import { type Notice, notify, preloadToasts } from "~/ui/notify";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice, EnquiryResponse, PostedForm } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
@@ -66,6 +66,7 @@ interface UseEnquiryOptions {
 
 interface AttemptResult extends Partial<EnquiryResult> {
   notice?: ResultNotice;
+  toast?: Notice;
   fieldErrors?: FieldErrors;
   /** The page is of an older version, and the site no longer has the code to send it. */
   outdated?: boolean;
@@ -146,7 +147,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     const announced = await notify(
-      outcome.notice ?? { ...messages.notSent, tone: "error" },
+      outcome.toast ?? { ...messages.notSent, tone: "error" },
       toastMessages(locale),
       // The receipt may be outside of the form's dialog.
       document.querySelectorAll(`#${form.id} [type=submit], .form-notice`),

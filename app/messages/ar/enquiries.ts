@@ -11,6 +11,7 @@ export const enquiries: EnquiryMessages = {
         text: "سنتواصل معك قريبًا لتحديد موعد المعاينة.",
       },
       notSent: { title: "خطأ", text: "تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى." },
+      received: "وصلنا طلبك",
       again: "إرسال طلب آخر",
       labels: {
         name: "الاسم الكامل",
@@ -33,6 +34,7 @@ export const enquiries: EnquiryMessages = {
       submit: "إرسال الرسالة",
       sent: { title: "تم إرسال الرسالة!", text: "سنجيبك خلال ساعات العمل." },
       notSent: { title: "خطأ", text: "تعذّر إرسال رسالتك. يُرجى المحاولة مرة أخرى." },
+      received: "وصلتنا رسالتك",
       again: "إرسال رسالة أخرى",
       labels: {
         firstName: "الاسم الأول",
@@ -59,6 +61,7 @@ export const enquiries: EnquiryMessages = {
         text: "سنتواصل معك قريبًا لترتيب التقييم.",
       },
       notSent: { title: "خطأ", text: "تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى." },
+      received: "وصلنا طلبك",
       again: "إرسال طلب آخر",
       labels: {
         fullName: "الاسم الكامل",
@@ -81,6 +84,7 @@ export const enquiries: EnquiryMessages = {
     submit: "إرسال الطلب",
     sent: { title: "تم إرسال الطلب!", text: "سنجيبك خلال ساعات العمل." },
     notSent: { title: "خطأ", text: "تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى." },
+    received: "وصلنا طلبك",
     again: "إرسال طلب آخر",
   },
   common: {

@@ -20,6 +20,8 @@ export const enquiries = {
         text: "We'll contact you shortly to schedule your viewing.",
       },
       notSent: { title: "Error", text: "Failed to send your request. Please try again." },
+      /** The title of the receipt, beside the toast with `sent`. */
+      received: "We have your request",
       /** The link in the receipt, which shows the form again. */
       again: "Send another request",
       /** The label of each field in features/enquiries/fields.ts, also in its errors and in the mail. */
@@ -44,6 +46,7 @@ export const enquiries = {
       submit: "Send Message",
       sent: { title: "Message Sent!", text: "We’ll reply in working hours." },
       notSent: { title: "Error", text: "Failed to send your message. Please try again." },
+      received: "We have your message",
       again: "Send another message",
       labels: {
         firstName: "First name",
@@ -71,6 +74,7 @@ export const enquiries = {
         text: "We'll contact you shortly to arrange your valuation.",
       },
       notSent: { title: "Error", text: "Failed to send your request. Please try again." },
+      received: "We have your request",
       again: "Send another request",
       labels: {
         fullName: "Full name",
@@ -96,6 +100,7 @@ export const enquiries = {
     submit: "Send Request",
     sent: { title: "Request Sent!", text: "We’ll reply in working hours." },
     notSent: { title: "Error", text: "Failed to send your request. Please try again." },
+    received: "We have your request",
     again: "Send another request",
   },
   common: {

@@ -14,6 +14,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
       },
+      received: "Abbiamo ricevuto la Sua richiesta",
       again: "Invia un’altra richiesta",
       labels: {
         name: "Nome e cognome",
@@ -39,6 +40,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare il Suo messaggio. Riprovi, per favore.",
       },
+      received: "Abbiamo ricevuto il Suo messaggio",
       again: "Invia un altro messaggio",
       labels: {
         firstName: "Nome",
@@ -69,6 +71,7 @@ export const enquiries: EnquiryMessages = {
         title: "Errore",
         text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
       },
+      received: "Abbiamo ricevuto la Sua richiesta",
       again: "Invia un’altra richiesta",
       labels: {
         fullName: "Nome e cognome",
@@ -94,6 +97,7 @@ export const enquiries: EnquiryMessages = {
       title: "Errore",
       text: "Non siamo riusciti a inviare la Sua richiesta. La preghiamo di riprovare.",
     },
+    received: "Abbiamo ricevuto la Sua richiesta",
     again: "Invia un’altra richiesta",
   },
   common: {
