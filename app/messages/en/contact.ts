@@ -13,7 +13,7 @@ export const contact = {
   /** In place of the three above if the visitor comes to book a viewing. */
   viewing: {
     eyebrow: "Book a Viewing",
-    title: "Choose a day. We will call to\u00A0agree the\u00A0hour.",
+    title: "Choose a day and a time. We\u00A0will\u00A0confirm.",
     lead: "Tell us which home you would like to see, and when: in Dubai or by video.",
   },
   subject: {
