@@ -161,7 +161,8 @@ function SubjectNote({ answers, partner }: SubjectNoteProps) {
     <>
       {about && (
         <Note title={messages.about} without={{ interest, ...others }} remove={messages.remove}>
-          {about}
+          {/* The address of a purchase plan is for the staff: its figures are long. */}
+          <bdi className="wrap-anywhere">{about.replace(/\?\S+$/, "")}</bdi>
         </Note>
       )}
       {one && (

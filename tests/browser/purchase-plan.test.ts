@@ -149,12 +149,18 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
   await expect(page.getByRole("article").nth(1)).toContainText(
     /Most in one month: AED\s450,000, Dec 2027/,
   );
-  // All homes are in the subject of a question, none of their figures cut.
-  const ask = await page.getByRole("link", { name: "Ask a partner" }).getAttribute("href");
-  const about = new URL(ask ?? "", "https://orizzonte.example").searchParams.get("about");
+  // All homes are in the subject of a question, with what decides them, and the address of the figures.
+  await page.getByRole("link", { name: "Ask a partner" }).click();
+  const about = await page.locator('input[name="about"]').inputValue();
   expect(about).toMatch(
-    /; Ontario Tower, AED 1,500,000(, most own money tied up: AED [\d,]+, \w+ \d{4})?$/,
+    /Al Marjan Island Residences, AED 1,500,000, handover December 2027, 70% paid before it, most own money tied up: AED/,
   );
+  expect(about).toMatch(/; Ontario Tower, AED 1,500,000, most own money tied up: AED/);
+  const [address = ""] = /https?:\S+$/.exec(about) ?? [];
+  await expect(page.locator("main")).not.toContainText("price2=");
+  const { pathname, search } = new URL(address);
+  await page.goto(pathname + search);
+  await expect(page.getByRole("article")).toHaveCount(4);
 });
 
 test("the result comes first, and its assumptions are in one fold by who states them", async ({

@@ -20,7 +20,7 @@ export const whatsappUrl = (number: string, text?: string) =>
 export interface ContactSubject {
   /** An option of the form; "" if none is chosen. */
   interest?: Interest | "";
-  /** The property, project, unit or page that the visitor comes from, as text of at most 300 characters. */
+  /** The property, project, unit or page that the visitor comes from, as text of at most 2,000 characters. */
   about?: string;
   specialization?: string;
   language?: string;

@@ -199,7 +199,8 @@ const enquiries = {
     message: message(6),
     ...preferredTimes,
     // The property, project, area or catalog that the visitor comes from, as text for the staff.
-    about: hiddenField,
+    // Four homes of a purchase plan with their figures and their address are the longest.
+    about: { ...hiddenField, max: 2000 },
     // The choice in "Find Your Partner": the advisor's specialization and language. The visitor's language
     // is the column `locale` of every enquiry.
     specialization: { ...hiddenWithHeading("Partner for"), max: 20 },

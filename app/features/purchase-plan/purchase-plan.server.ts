@@ -1083,7 +1083,7 @@ function rateNote({ messages, currency, hasRate }: PlanView): string {
 }
 
 /** The maximum length of the subject of a message, in characters. */
-const maxSubject = 300;
+const maxSubject = 2000;
 
 /** What an owner needs for letting by the week, with its sources. */
 export const weeklyLetting = ({ messages }: Site) => ({
@@ -1092,32 +1092,52 @@ export const weeklyLetting = ({ messages }: Site) => ({
   sources: linkedSources(buyersLaws.sources.holidayHomes),
 });
 
-/** The subject of a message about the plan: as much of each home as fits, so that no figure is cut. */
+/**
+ * The subject of a message about the plan: each home with its figures, and the address that restores them; as much of it
+ * as fits, so that no figure is cut.
+ */
 function subject(
-  { site: { format }, form, messages, money }: PlanView,
+  { site: { format }, form, messages, money, monthName }: PlanView,
   outcomes: readonly Outcome[],
+  address: string,
 ) {
+  const { ask } = messages;
   const ofHome = new Map(outcomes.map((one) => [one.home, one]));
-  const withFigures = (names: readonly ("price" | "worst")[]) =>
+  const withFigures = (names: readonly ("price" | "plan" | "worst")[]) =>
     form.homes.map((home) => {
       const result = ofHome.get(home);
       if (!result) return home.title;
       const { worst } = result.outcome;
+      const { before } = home.values;
       const texts = {
         price: format.money(result.plan.price, "AED"),
-        worst: interpolate(messages.ask.worst, {
+        plan:
+          before === undefined
+            ? ""
+            : interpolate(ask.plan, {
+                month: monthName(home.handover),
+                before: format.percentInSentence(before),
+              }),
+        worst: interpolate(ask.worst, {
           worst: money(-worst.amount),
           month: format.month(worst.month, "short"),
         }),
       };
-      return format.commaList([home.title, ...names.map((name) => texts[name])]);
+      return format.commaList([
+        home.title,
+        ...names.map((name) => texts[name]).filter((text) => text !== ""),
+      ]);
     });
   const about = (homes: readonly string[]) =>
     [messages.head.title, homes.join("; ")].filter(Boolean).join(": ");
+  const all = about(withFigures(["price", "plan", "worst"]));
   return (
-    [withFigures(["price", "worst"]), withFigures(["price"]), withFigures([])]
-      .map(about)
-      .find((text) => text.length <= maxSubject) ?? messages.head.title
+    [
+      ...(outcomes.length > 0 ? [`${all} ${address}`] : []),
+      all,
+      about(withFigures(["price"])),
+      about(withFigures([])),
+    ].find((text) => text.length <= maxSubject) ?? messages.head.title
   );
 }
 
@@ -1271,6 +1291,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
   const { form, messages } = view;
   const outcomes = form.completeHomes.map((home) => outcomeOf(home, form));
   const scale = chartScale(outcomes);
+  const address = planAddress(site, query);
   const figures = shownFigures(view, outcomes);
   const results = outcomes.map((outcome, index) =>
     homeResult(view, outcome, scale, figures[index] ?? []),
@@ -1325,7 +1346,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     ],
     /** On paper: the firm and the day, and the address that restores the figures. */
     printed: site.format.names([company.name, site.format.date(officeDay(site.now))]),
-    address: planAddress(site, query),
+    address,
     notes: [
       ...feeNotes(view, outcomes),
       ...(form.isItalian ? [messages.result.italy] : []),
@@ -1334,7 +1355,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     weekly: weeklyLetting(site),
     ask: contactPath({
       interest: "investing",
-      about: subject(view, outcomes),
+      about: subject(view, outcomes, address),
     }),
   };
 }

@@ -297,6 +297,7 @@ export const purchasePlan: PurchasePlanMessages = {
     back: "العودة إلى {title}",
     action: "الاستفسار من أحد مستشارينا",
     worst: "أقصى مبلغ مجمَّد: {worst}، {month}",
+    plan: "التسليم في {month}، ويُدفع قبله {before}",
   },
   inBrochure: "كم تدفع ومتى، بأرقامك أنت: \u2066{address}\u2069",
   ofProject: {

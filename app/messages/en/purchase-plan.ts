@@ -374,6 +374,8 @@ export const purchasePlan = {
     action: "Ask a partner",
     /** In the subject of the message, after a home’s title and price: {worst}, the most own money tied up. */
     worst: "most own money tied up: {worst}, {month}",
+    /** The same of an off-plan home: {month} of the handover, and {before} in percent. */
+    plan: "handover {month}, {before} paid before it",
   },
   /** In a brochure: {address} of the purchase plan. */
   inBrochure: "What you pay and when, with your own figures: {address}",

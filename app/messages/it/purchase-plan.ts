@@ -303,6 +303,7 @@ export const purchasePlan: PurchasePlanMessages = {
     back: "Torna a {title}",
     action: "Chiedi a un consulente",
     worst: "massimo capitale proprio impegnato: {worst}, {month}",
+    plan: "consegna a {month}, {before} prima della consegna",
   },
   inBrochure: "Quanto si paga e quando, con le Sue cifre: {address}",
   ofProject: {
