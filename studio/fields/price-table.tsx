@@ -20,8 +20,8 @@ import { type CheckedHome, checkHome, readCell } from "./price-checks";
 import { storedHomes } from "./stored-homes";
 
 interface State {
-  /** The texts of the files by slug, once they are read. */
-  homes?: ReadonlyMap<string, string>;
+  /** The files by slug, once they are read, each with the text that words are looked for in. */
+  homes?: ReadonlyMap<string, { text: string; searched: string }>;
   failure?: string;
   words: string;
   onlyChanged: boolean;
@@ -62,7 +62,7 @@ export class PriceTable extends CheckedField<State> {
 
   /** A property with its changes, which are checked once. */
   private home(id: string, changes: readonly PriceChange[]): CheckedHome {
-    const text = this.state.homes?.get(id) ?? "title:";
+    const { text = "title:" } = this.state.homes?.get(id) ?? {};
     const own = changes.filter(({ home }) => home === id);
     const key = writeChanges(own) + text;
     const last = this.checkedHomes.get(id);
@@ -101,8 +101,11 @@ export class PriceTable extends CheckedField<State> {
 
   override async componentDidMount(): Promise<void> {
     try {
-      const homes = await storedHomes(this.props.field.get("repository" as never) as string);
-      this.setState({ homes });
+      const texts = await storedHomes(this.props.field.get("repository" as never) as string);
+      const homes = [...texts].map(
+        ([id, text]) => [id, { text, searched: searchedText(id, text) }] as const,
+      );
+      this.setState({ homes: new Map(homes) });
     } catch (error) {
       this.setState({ failure: String(error) });
     }
@@ -324,11 +327,9 @@ export class PriceTable extends CheckedField<State> {
     const changed = this.changedHomes();
     const changedIds = new Set(changed.map(({ id }) => id));
     const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-    const found = [...homes].filter(([id, text]) => {
-      if (onlyChanged) return changedIds.has(id);
-      const searched = searchedText(id, text);
-      return wanted.every((word) => searched.includes(word));
-    });
+    const found = [...homes].filter(([id, { searched }]) =>
+      onlyChanged ? changedIds.has(id) : wanted.every((word) => searched.includes(word)),
+    );
     return (
       <div className="prices">
         {this.summary(changed)}
