@@ -53,12 +53,18 @@ function excerpts(old: unknown, present: unknown): [string, string] {
 }
 
 const isTextList = (list: readonly unknown[]): list is readonly string[] =>
-  list.every((one) => typeof one === "string" && one.length <= longestText);
+  list.every((one) => typeof one === "string");
 
-/** What was added to a list of short texts and taken away from it; "" if only the order differs. */
+const isShort = (text: string) => text.length <= longestText;
+
+/** What was added to a list of texts and taken away from it; "" if only the order differs. */
 function listChange(old: readonly string[], present: readonly string[]): string {
-  const added = present.filter((one) => !old.includes(one));
-  const removed = old.filter((one) => !present.includes(one));
+  const without = (list: readonly string[], others: readonly string[]) =>
+    list
+      .filter((one) => !others.includes(one))
+      .map((one) => (isShort(one) ? one : excerpt(one, 0)));
+  const added = without(present, old);
+  const removed = without(old, present);
   const parts = [
     ...(added.length > 0 ? [`added ${added.join(", ")}`] : []),
     ...(removed.length > 0 ? [`removed ${removed.join(", ")}`] : []),
@@ -75,13 +81,18 @@ function listDifferences(
   present: readonly unknown[],
   item: FieldSchema,
 ): string[] {
-  if (isTextList(old) && isTextList(present) && (!item.picture || old.length === present.length)) {
+  const hasSameLength = old.length === present.length;
+  if (
+    isTextList(old) &&
+    isTextList(present) &&
+    (item.picture ? hasSameLength : !hasSameLength || [...old, ...present].every(isShort))
+  ) {
     const change = listChange(old, present);
     // The names of pictures say nothing.
     const text = item.picture && change ? "changed" : change;
     return [`${label}: ${text || "another order"}`];
   }
-  if (old.length !== present.length) {
+  if (!hasSameLength) {
     // The name of a new one says nothing: the studio has not given it yet.
     const gone = item.picture ? old.filter((one) => !present.includes(one)) : [];
     const which = gone.length > 0 ? `, removed ${gone.join(", ")}` : "";

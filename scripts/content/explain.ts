@@ -39,7 +39,7 @@ function partOf(schema: Schema, key: PropertyKey): Schema | undefined {
 const isGroup = (schema: Schema) => definitionOf(unwrap(schema)).shape !== undefined;
 
 interface Described {
-  meta?: () => { label?: string; hint?: string } | undefined;
+  meta?: () => { label?: string; hint?: string; expected?: string } | undefined;
 }
 
 const metaOf = (schema: Schema) =>
@@ -65,7 +65,7 @@ function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hin
       continue;
     }
     label = meta?.label ?? String(key);
-    hint = meta?.hint;
+    hint = meta?.expected ?? meta?.hint;
   }
   // An entry of a list of texts has no field name.
   const [first, ...others] = label ? [label, ...owners] : owners;

@@ -77,6 +77,9 @@ function isEnglishText({ path, value }: Text, english: ReadonlyMap<string, strin
 /** Marks of bold and italic, which only the text of an article has. */
 const emphasis = /\*\*|(?:^|\s)[*_](?=\p{L})/u;
 
+/** A link, which only the text of an article has. */
+const anyLink = /\]\(|https?:\/\/|\bwww\./i;
+
 /** The end of a line and the beginning of the next without a space, as a field of one line makes of several. */
 const joined = /\S*(?:\p{Ll}{3}\p{Lu}\p{Ll}{2}|[\p{Ll}\p{Script=Arabic}][.!?؟]\p{Lu}\p{Ll})\S*/u;
 
@@ -126,6 +129,8 @@ export function warningsOf(
       return finding(`${name} may be several: “${shortened(value)}”. Give each its own line`);
     if (emphasis.test(text))
       return finding(`${name} has *, which this field shows as it is: “${shortened(value)}”`);
+    if (anyLink.test(value))
+      return finding(`${name} has a link, which this field shows as it is: “${shortened(value)}”`);
     const sentence = lineWarning(name, text);
     return sentence ? finding(sentence) : [];
   });

@@ -35,6 +35,8 @@ export interface FieldSchema {
   enum?: readonly (string | number)[];
   const?: string | number;
   pattern?: string;
+  /** What the pattern asks for, if the hint says something else. */
+  expected?: string;
   format?: string;
   minimum?: number;
   maximum?: number;
@@ -133,7 +135,7 @@ const options = ({ enum: values = [], const: only, names = {} }: FieldSchema) =>
     value,
   }));
 
-function textSettings({ format, pattern, formHint, hint, maxLength = 0 }: FieldSchema) {
+function textSettings({ format, pattern, expected, formHint, hint, maxLength = 0 }: FieldSchema) {
   const settings = withoutEmpty({ maxlength: maxLength || undefined });
   if (format === "date") return { widget: "day" };
   if (format === "email") return { widget: "string", type: "email" };
@@ -143,7 +145,9 @@ function textSettings({ format, pattern, formHint, hint, maxLength = 0 }: FieldS
     widget: maxLength > longestLine ? "text" : "string",
     use_emoji_autocomplete: false,
     ...settings,
-    ...(pattern && { pattern: [pattern, formHint ?? hint ?? "This is not in the expected form."] }),
+    ...(pattern && {
+      pattern: [pattern, expected ?? formHint ?? hint ?? "This is not in the expected form."],
+    }),
   };
 }
 

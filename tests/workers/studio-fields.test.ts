@@ -172,6 +172,12 @@ describe("what the studio refuses to save", () => {
       "the list of amenities does not have “Roof pool”",
     ],
     ["English amenities in Arabic", {}, { amenities: file["amenities"] }, "the Arabic amenities"],
+    [
+      "a permit number with a hyphen",
+      { permit: { ...permit, number: "71-234", validUntil: "2027-11-28" } },
+      {},
+      "the permit number is “71-234”. It should have digits only: no hyphens",
+    ],
     ["an Arabic text in Latin letters", {}, { summary: "Shaqqa" }, "no Arabic letters"],
     [
       "a video without Italian texts",
@@ -313,6 +319,8 @@ describe("what the studio asks to confirm", () => {
     ],
     ["several amenities in one line", { amenities: ["Gym, sauna"] }, {}, "may be several"],
     ["marks of bold in a field without them", { layout: "Two **rooms" }, {}, "has *"],
+    ["a link in a field without them", { layout: "Two [rooms](/buy)" }, {}, "has a link"],
+    ["an address in a text", { description: ["See https://a.example"] }, {}, "has a link"],
     ["a listing that leaves the site", { status: "withdrawn" }, {}, "listed again only with one"],
     [
       "a day of sale long past",
@@ -576,7 +584,8 @@ describe("the top of a form", () => {
 
   it("names the address and the values of a new entry", () => {
     // No form shows the handover, which has one choice only.
-    const data = { title: "Café Tower", aed: 1_250_900, handover: "ready" };
+    const description = ["Two bedrooms on the water, with a balcony along the whole living room."];
+    const data = { title: "Café Tower", aed: 1_250_900, handover: "ready", description };
     const entry = { data, i18n: {} };
     expect(slugOfTitle(entry.data)).toBe("cafe-tower");
     expect(
@@ -587,7 +596,11 @@ describe("the top of a form", () => {
         "2026-11-28",
         "/property/cafe-tower",
       ),
-    ).toEqual(["title: (none) → Café Tower", "price: (none) → AED 1,250,900"]);
+    ).toEqual([
+      "title: (none) → Café Tower",
+      "price: (none) → AED 1,250,900",
+      "description: added “Two bedrooms on the water, with a balcony along the whole li…”",
+    ]);
   });
 
   it.each<[object, unknown[]]>([

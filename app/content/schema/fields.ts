@@ -107,7 +107,12 @@ export const digits = (label: string, hint?: string) =>
     .union([z.string(), z.number()])
     .transform((value) => String(value).trim())
     .pipe(z.string().regex(digitsOnly))
-    .meta({ label, hint, pattern: /^\s*\d+\s*$/.source });
+    .meta({
+      label,
+      hint,
+      pattern: /^\s*\d+\s*$/.source,
+      expected: "It should have digits only: no hyphens, spaces or letters.",
+    });
 
 /** A number with leading zeros or letters, as text. */
 export const code = (label: string, pattern: RegExp, hint: string, formHint = hint) =>
