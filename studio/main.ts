@@ -13,7 +13,7 @@ import { PriceTable } from "./fields/price-table";
 import { addStored } from "./fields/saved-entries";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
-import { checkBeforeSaving } from "./saving";
+import { checkBeforeSaving, explainRefusals } from "./saving";
 
 /** The key of an editor's preferences in the browser's storage. */
 const preferences = "sveltia-cms.prefs";
@@ -47,6 +47,7 @@ foldOptionalFacts();
 rememberNewFiles();
 askBeforeLeaving();
 checkBeforeSaving();
+explainRefusals();
 forgetWhenLeft();
 draftDuplicates();
 

@@ -20,6 +20,21 @@ function takeOverSlug(): boolean {
   return true;
 }
 
+/** Says what the checks wait for: the CMS counts them as one field with an error. */
+export function explainRefusals(): void {
+  new MutationObserver(() => {
+    const { blocked } =
+      document.querySelector<HTMLElement>(".problems[data-blocked]")?.dataset ?? {};
+    if (!blocked) return;
+    for (const alert of document.querySelectorAll('[role="alert"]')) {
+      const texts = document.createTreeWalker(alert, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        if (text.nodeValue?.trimEnd().endsWith("to save the entry."))
+          text.nodeValue += ` At the top of the form: ${blocked}.`;
+    }
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
 /** How many frames the checks have to be drawn in. */
 const mostFrames = 200;
 

@@ -57,12 +57,12 @@ const isTextList = (list: readonly unknown[]): list is readonly string[] =>
 
 const isShort = (text: string) => text.length <= longestText;
 
+/** The texts of a list that another does not have; the beginning of a longer one. */
+const without = (list: readonly string[], others: readonly string[]) =>
+  list.filter((one) => !others.includes(one)).map((one) => (isShort(one) ? one : excerpt(one, 0)));
+
 /** What was added to a list of texts and taken away from it; "" if only the order differs. */
 function listChange(old: readonly string[], present: readonly string[]): string {
-  const without = (list: readonly string[], others: readonly string[]) =>
-    list
-      .filter((one) => !others.includes(one))
-      .map((one) => (isShort(one) ? one : excerpt(one, 0)));
   const added = without(present, old);
   const removed = without(old, present);
   const parts = [

@@ -176,6 +176,8 @@ export interface KnownEntries {
   perSquareFoot?: number;
   /** The origin of a site that has drafts too. */
   preview?: string;
+  /** The repository on GitHub: "owner/name". */
+  repository?: string;
   /** What decides which pages show an entry. */
   shown?: NamedContent;
   /** The addresses of the pages that are online, without a language. */

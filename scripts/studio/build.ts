@@ -116,6 +116,7 @@ async function knownEntries(preview: string): Promise<KnownEntries> {
   return {
     ...(perSquareFoot && { perSquareFoot }),
     ...(preview && { preview }),
+    repository: readSettings().repository,
     shown: shownContent(),
     pages: publicPages(),
     small: await smallPictures(),

@@ -241,7 +241,7 @@ const single = (kind: "places" | "company", label: string, icon: string): Collec
 });
 
 /** The table of all properties, whose changes publishing applies to their files (scripts/import/store.ts). */
-const prices = (repository: string): CollectionFile => ({
+const prices: CollectionFile = {
   name: "prices",
   label: "Prices and statuses",
   icon: "sell",
@@ -254,10 +254,9 @@ const prices = (repository: string): CollectionFile => ({
       hint: "Type new prices and choose new statuses, then save once. A few minutes later they are online.",
       widget: "prices",
       required: false,
-      repository,
     },
   ],
-});
+};
 
 /** The configuration of the CMS. */
 export const studioConfig = ({
@@ -296,7 +295,7 @@ export const studioConfig = ({
   output: { omit_empty_optional_fields: true, yaml: { indent_sequences: true } },
   collections: [...(["properties", "projects", "areas"] as const).map(collection), articles],
   singletons: [
-    prices(repository),
+    prices,
     single("places", "Districts and places", "pin_drop"),
     single("company", "The firm", "business_center"),
   ],

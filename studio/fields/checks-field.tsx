@@ -5,16 +5,26 @@ import { type Finding, translationNames } from "../../scripts/content/explain.ts
 import { canSave } from "../leaving";
 import { CheckedField, type Verdict } from "./checked-field";
 import { addressChange, entryChanges, freeSlug, slugOfTitle } from "./entry-changes";
-import { type CheckedKind, type EntryData, known, knownSlugs } from "./entry-files";
+import { type CheckedKind, type EntryData, known, knownSlugs, savedValue } from "./entry-files";
 import { smallPictures } from "./new-files";
 import { type OpenedEntry, openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
 import { goToField, isDisabled, showAtFields, slugInPanel, stopped } from "./places";
 import { copiedPermit, entryProblems, entryWarnings } from "./problems";
 import { type Quality, qualityOf } from "./quality";
+import { storedSlugs } from "./stored-files";
 import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+const valuesOf = ({ data, i18n }: EntryData) => JSON.stringify(savedValue({ ...data, ...i18n }));
+
+/** What is to be done before an entry is saved; empty if nothing is. */
+const blockedBy = (lines: number, boxes: number) =>
+  [
+    ...(lines > 0 ? [`${lines} ${lines === 1 ? "line" : "lines"} to correct`] : []),
+    ...(boxes > 0 ? [`${boxes} ${boxes === 1 ? "box" : "boxes"} to tick`] : []),
+  ].join(" and ");
 
 /** The languages of the site, with the prefixes of their addresses. */
 const previewLanguages = { English: "", Italian: "/it", Arabic: "/ar" } as const;
@@ -175,6 +185,12 @@ export class ChecksField extends CheckedField<object> {
     }
   }
 
+  /** Whether nothing was typed into a new form. A duplicate has a title. */
+  private isUntouched(present: EntryData): boolean {
+    const { form } = this.opened;
+    return !form.slug && !slugOfTitle(form.data) && valuesOf(present) === valuesOf(form);
+  }
+
   private warningsOf(form: EntryData): Finding[] {
     const { titles, pages } = known();
     return entryWarnings(this.kind, form, this.before, new Date(), titles, pages);
@@ -212,8 +228,10 @@ export class ChecksField extends CheckedField<object> {
   /** The CMS does not tell of changes in a language that was enabled since the form was opened. */
   private readonly afterInput = () => setTimeout(this.checkAgain);
 
-  private readonly showAtFields = () =>
-    showAtFields(this.failure() ? [] : [...this.check().problems, ...this.unconfirmed()]);
+  private readonly showAtFields = () => {
+    const isSilent = this.failure() !== undefined || this.isUntouched(this.check().form);
+    showAtFields(isSilent ? [] : [...this.check().problems, ...this.unconfirmed()]);
+  };
 
   private unconfirmed(): Finding[] {
     return this.check().warnings.filter(({ text }) => !this.isConfirmed(text));
@@ -236,6 +254,7 @@ export class ChecksField extends CheckedField<object> {
     document.addEventListener("input", this.afterInput);
     this.drawn.observe(document.body, { childList: true, subtree: true });
     this.showAtFields();
+    if (this.section && !this.before.slug) void this.readSlugs();
   }
 
   override componentDidUpdate(): void {
@@ -272,12 +291,10 @@ export class ChecksField extends CheckedField<object> {
 
   /** Of a form and a slug. A new entry begins with the values of its form, or with those of the entry it copies. */
   private readonly changesOf = remembered((form: EntryData) =>
-    remembered((chosen: string): string[] => {
+    remembered((slug: string): string[] => {
       const { kind, section } = this;
       const isNew = !this.before.slug;
       if (isNew && !section) return [];
-      const title = slugOfTitle(form.data);
-      const slug = isNew ? title && freeSlug(title, knownSlugs(kind)) : chosen;
       const before = isNew ? { data: {}, i18n: {} } : this.opened.form;
       return [
         ...(section && !isNew ? addressChange(section, this.before.slug, slug) : []),
@@ -287,9 +304,21 @@ export class ChecksField extends CheckedField<object> {
     }),
   );
 
+  /** The slugs of all entries: the known ones are without drafts. */
+  private storedSlugs: readonly string[] = [];
+
+  private async readSlugs(): Promise<void> {
+    // Without them, the address of a new entry may have another number.
+    this.storedSlugs = await storedSlugs(this.kind).catch(() => []);
+    this.forceUpdate();
+  }
+
   /** What saving changes. It is asked for after each change of the page. */
   private changes(): string[] {
-    return this.changesOf(this.checked(this.props.entry).form)(this.opened.slug);
+    const { form } = this.checked(this.props.entry);
+    const title = slugOfTitle(form.data);
+    const free = title && freeSlug(title, [...knownSlugs(this.kind), ...this.storedSlugs]);
+    return this.changesOf(form)(this.before.slug ? this.opened.slug : free);
   }
 
   override render() {
@@ -302,6 +331,12 @@ export class ChecksField extends CheckedField<object> {
       );
     const { kind } = this;
     const { form, warnings, missing, ...found } = this.check();
+    if (this.isUntouched(form))
+      return (
+        <p className="problems words" role="status">
+          Fill in the fields with a star. What is missing, or not right yet, is listed here then.
+        </p>
+      );
     const problems = [...found.unread, ...found.problems];
     const now = new Date();
     const isFine = problems.length + warnings.length + missing.length === 0;
@@ -313,7 +348,11 @@ export class ChecksField extends CheckedField<object> {
         {(kind === "properties" || kind === "projects") && (
           <QualityLine qualities={qualityOf(kind, form, officeDay(now))} />
         )}
-        <ul className="problems" role="status">
+        <ul
+          className="problems"
+          role="status"
+          data-blocked={blockedBy(problems.length, this.unconfirmed().length)}
+        >
           {isFine && (
             <li>
               <LinkedText text={stopped(fine.text)} path={fine.path} />

@@ -136,8 +136,22 @@ export class AmenitiesField extends ListField {
 export class CaptionsField extends ListField {
   protected readonly name = "photoCaptions";
 
+  /** The fields on the screen: the CMS does not tell a translation that the English half has other photos. */
+  private static readonly drawn = new Set<CaptionsField>();
+
   private photos(): string[] {
-    return plain((this.english() ?? this.form().data)["photos"]).map(String);
+    const english = [...CaptionsField.drawn].find((one) => !one.english()) ?? this;
+    return plain((english.english() ?? english.form().data)["photos"]).map(String);
+  }
+
+  /** The photos that the translations have been told of. */
+  private told = "";
+
+  private tellTranslations(): void {
+    const photos = this.photos().join("\n");
+    if (this.english() || photos === this.told) return;
+    this.told = photos;
+    for (const other of CaptionsField.drawn) if (other !== this) other.forceUpdate();
   }
 
   /** The captions by photo. Lines without a photo's name belong to the photo at their place. */
@@ -157,6 +171,7 @@ export class CaptionsField extends ListField {
 
   /** Forgets the captions of photos that were removed. */
   override componentDidUpdate(): void {
+    this.tellTranslations();
     const photos = this.photos();
     const stored = captionsByPhoto(photos, this.value());
     const kept = stored.filter((one) => typeof one === "string" || photos.includes(one.photo));
@@ -168,6 +183,7 @@ export class CaptionsField extends ListField {
 
   override componentDidMount(): void {
     super.componentDidMount();
+    CaptionsField.drawn.add(this);
     let left = 40;
     this.timer = setInterval(() => {
       this.forceUpdate();
@@ -178,6 +194,7 @@ export class CaptionsField extends ListField {
   }
 
   override componentWillUnmount(): void {
+    CaptionsField.drawn.delete(this);
     clearInterval(this.timer);
   }
 
@@ -195,15 +212,7 @@ export class CaptionsField extends ListField {
 
   override render() {
     const captions = this.captions();
-    // The CMS does not tell a translation that the English half has new photos.
-    if (captions.length === 0)
-      return (
-        <p className="words">
-          {this.english()
-            ? "Each photo has its field here, once the photos are saved."
-            : "Each photo has its field here."}
-        </p>
-      );
+    if (captions.length === 0) return <p className="words">Each photo has its field here.</p>;
     return (
       <ol className="captions">
         {captions.map(({ photo, caption }, index) => {

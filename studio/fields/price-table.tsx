@@ -17,7 +17,7 @@ import {
   writeChanges,
 } from "./price-changes.ts";
 import { type CheckedHome, checkHome, readCell } from "./price-checks";
-import { storedHomes } from "./stored-homes";
+import { storedHomes } from "./stored-files";
 
 interface State {
   /** The files by slug, once they are read, each with the text that words are looked for in. */
@@ -101,7 +101,7 @@ export class PriceTable extends CheckedField<State> {
 
   override async componentDidMount(): Promise<void> {
     try {
-      const texts = await storedHomes(this.props.field.get("repository" as never) as string);
+      const texts = await storedHomes();
       const homes = [...texts].map(
         ([id, text]) => [id, { text, searched: searchedText(id, text) }] as const,
       );
@@ -276,7 +276,11 @@ export class PriceTable extends CheckedField<State> {
     const wrong = changed.filter((home) => !this.isRight(home));
     return (
       <>
-        <ul className="problems" role="status">
+        <ul
+          className="problems"
+          role="status"
+          data-blocked={wrong.length > 0 ? "properties to correct, or boxes to tick" : ""}
+        >
           {this.wasSaved && (
             <li>
               What was saved before is marked until it is published, which takes some minutes. It

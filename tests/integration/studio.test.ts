@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server as HttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import os from "node:os";
@@ -253,14 +253,20 @@ describe("the studio", () => {
     page.on("pageerror", (error) => errors.push(error));
     const { english, text } = officeOf(page);
     await addEntry(page);
+    const checks = field(english, "Before it is published");
+    await checks.getByText("Fill in the fields with a star.").waitFor();
+    expect(await page.locator("[data-note]").count()).toBe(0);
     await text("Title").fill("Marina Gate");
-    await field(english, "Before it is published")
-      .getByText("A new page: /property/marina-gate")
-      .waitFor();
+    await checks.getByText("A new page: /property/marina-gate").waitFor();
     const started = Date.now();
     await page.getByRole("button", { name: "Save", exact: true }).click();
     for (const label of ["District", "Price in AED", "Summary"])
       await field(english, label).getByText("This field is required.").waitFor();
+    await page
+      .getByText(
+        "Please correct them to save the entry. At the top of the form: 2 lines to correct.",
+      )
+      .waitFor();
     // The form of a language that is enabled after that.
     await page.getByRole("button", { name: /^Enable .?Italian/ }).click();
     await field(half(page, "Italian"), "Summary").getByRole("textbox").waitFor();
@@ -408,6 +414,50 @@ it("knows what was saved since it was deployed, after a reload too", async () =>
   await expect(save(page)).rejects.toThrow("Correct this before you save.");
   expect(await writtenFiles(page, started)).toEqual(new Map());
   await page.context().close();
+});
+
+it("shows the captions of a translation without that of a photo that goes", async () => {
+  const page = await openStudio(browser, address, contentFolder, tallWindow);
+  await addEntry(page);
+  const photos = field(half(page, "English"), "Photos");
+  const names = ["02", "03", "04"];
+  const folder = path.join(contentFolder, "properties/continental-tower");
+  const files = names.map((name) => path.join(folder, `${name}.jpg`));
+  await photos.locator("input[type=file]").first().setInputFiles(files);
+  for (const name of names) await photos.getByText(`${name}.webp`).waitFor();
+  await page.getByRole("button", { name: /^Enable .?Italian/ }).click();
+  const captions = field(half(page, "Italian"), "Captions of the photos").getByRole("textbox");
+  await captions.nth(2).fill("Bagno");
+  await photos
+    .getByRole("button", { name: /Remove/ })
+    .nth(1)
+    .click();
+  await captions.nth(2).waitFor({ state: "detached" });
+  expect(
+    await captions.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(["", "Bagno"]);
+  await page.context().close();
+});
+
+it("gives a new home the next number beside a draft of the same name", async () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), "studio-drafts-"));
+  cpSync(contentFolder, folder, { recursive: true });
+  const home = path.join(folder, "properties/marina-gate");
+  mkdirSync(home);
+  const text = readFileSync(
+    path.join(contentFolder, "properties/ontario-tower/property.yaml"),
+    "utf8",
+  );
+  writeFileSync(path.join(home, "property.yaml"), text.replace("status: listed", "status: draft"));
+  const page = await openStudio(browser, address, folder, tallWindow);
+  await addEntry(page);
+  const { english, text: box } = officeOf(page);
+  await box("Title").fill("Marina Gate");
+  const checks = field(english, "Before it is published");
+  await checks.getByText("A new page: /property/marina-gate-1").waitFor();
+  expect(await checks.getByText(/A new page/).count()).toBe(1);
+  await page.context().close();
+  rmSync(folder, { recursive: true });
 });
 
 it("changes prices and statuses in a table, and saves them at once", async () => {
