@@ -7,8 +7,8 @@ interface Service {
 }
 
 export const services = [
-  { id: "research", picture: "journal/market-insights" },
-  { id: "portfolio" },
+  { id: "research" },
+  { id: "portfolio", picture: "journal/two-ways-a-home-earns" },
   { id: "financial-planning" },
   { id: "developers", picture: "pages/off-plan" },
   { id: "residential", picture: "home/buy-rent" },

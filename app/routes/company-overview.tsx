@@ -1,4 +1,3 @@
-import "~/ui/scrim.css";
 import { ceoMessagePath, teamPath } from "~/content/paths";
 import { overviewServices } from "~/content/services";
 import { contactPath } from "~/features/enquiries/contact-links";
@@ -12,6 +11,7 @@ import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/company-overview";
 
 interface PeopleProps {
+  picture: PictureData;
   title: string;
   ceo: string;
   team: string;
@@ -19,34 +19,37 @@ interface PeopleProps {
   about: string;
 }
 
-function People({ title, ceo, team, write, about }: PeopleProps) {
+function People({ picture, title, ceo, team, write, about }: PeopleProps) {
   const pages = [
     { title: ceo, to: ceoMessagePath },
     { title: team, to: teamPath },
   ] as const;
   return (
-    <section className="page grid items-end gap-x-12 gap-y-10 section lg:grid-cols-[5fr_7fr]">
+    <section className="page grid items-end gap-x-12 gap-y-10 section lg:grid-cols-[7fr_5fr]">
+      <Picture
+        picture={picture}
+        sizes="(width < 64rem) 92vw, 46rem"
+        className="aspect-3/2 w-full object-cover"
+      />
       <div>
-        <h2 className="display text-title-2">{title}</h2>
+        <h2 className="mb-6 display text-title-2">{title}</h2>
+        <ul className="rule-b">
+          {pages.map((page) => (
+            <li key={page.to} className="rule-t">
+              <SiteLink to={page.to} className="block py-6 display text-title-3 hover:text-bronze">
+                {page.title}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
         <ActionLink to={contactPath({ interest: "partner", about })} className="mt-8">
           {write}
           <HiddenDetail text={team} />
         </ActionLink>
       </div>
-      <ul className="rule-b">
-        {pages.map((page) => (
-          <li key={page.to} className="rule-t">
-            <SiteLink to={page.to} className="block py-6 display text-title-2 hover:text-bronze">
-              {page.title}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }
-
-export const handle = { headerOverPicture: true };
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
@@ -62,6 +65,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
       })),
     },
     picture: findPicture(site, "home/company"),
+    workroom: findPicture(site, "home/partners"),
   };
 }
 
@@ -73,20 +77,18 @@ interface CompanyOpeningProps {
 
 function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
   return (
-    <section className="scrim-above relative isolate flex min-h-svh on-ink">
-      <div className="scrim-below absolute inset-0 -z-10 [&::after]:inset-0!">
-        <Picture
-          picture={picture}
-          sizes="max(100vw, 150vh)"
-          priority
-          className="size-full object-cover object-[60%_50%]"
-        />
-      </div>
-      <div className="page mt-auto pt-40 pb-10 md:pb-16">
-        <p className="mb-5 rule-b border-current pb-3 eyebrow [--accent:var(--color-paper)]">
-          {eyebrow}
-        </p>
-        <h1 className="max-w-[28ch] display text-hero">{title}</h1>
+    <section className="page-grid">
+      <Picture
+        picture={picture}
+        sizes="(width < 64rem) max(100vw, 64vh), 100vw"
+        priority
+        className="col-[full] h-[42svh] w-full object-cover object-[60%_50%] lg:row-start-1 lg:h-[min(100svh-var(--header-height)-4.5rem,66vw)]"
+      />
+      <div className="relative bg-paper px-(--margin) pt-5 max-lg:col-[full] max-lg:me-8 max-lg:-mt-8 lg:col-[full-start/col-end_8] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-10">
+        <p className="mb-5 eyebrow">{eyebrow}</p>
+        <h1 className="rule-t border-current pt-5 display text-title-1 rtl:text-[min(10.625vw,4rem)]">
+          {title}
+        </h1>
       </div>
     </section>
   );
@@ -101,7 +103,7 @@ interface DisciplinesProps {
 
 function Disciplines({ eyebrow, title, link, rows }: DisciplinesProps) {
   return (
-    <section className="page pb-24 lg:pb-36">
+    <section className="page pb-24">
       <SectionHeading eyebrow={eyebrow} title={title} className="mb-10" />
       <ol className="rule-b">
         {rows.map((row, index) => (
@@ -158,7 +160,16 @@ function Commitment({ title, statement, promises }: CommitmentProps) {
 }
 
 export default function CompanyOverviewPage({ loaderData }: Route.ComponentProps) {
-  const { picture: lobby, eyebrow, title, intro, services, commitment, people } = loaderData;
+  const {
+    picture: lobby,
+    workroom,
+    eyebrow,
+    title,
+    intro,
+    services,
+    commitment,
+    people,
+  } = loaderData;
   return (
     <>
       <CompanyOpening picture={lobby} eyebrow={eyebrow} title={title} />
@@ -172,7 +183,7 @@ export default function CompanyOverviewPage({ loaderData }: Route.ComponentProps
       </section>
       <Disciplines {...services} />
       <Commitment {...commitment} />
-      <People {...people} />
+      <People {...people} picture={workroom} />
     </>
   );
 }

@@ -7,8 +7,7 @@ import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
-import { CallToAction } from "~/ui/call-to-action";
-import { Hero } from "~/ui/hero";
+import { SplitCallToAction } from "~/ui/call-to-action";
 import { DotSeparated } from "~/ui/line-breaks";
 import { ReadMore } from "~/ui/read-more";
 import type { Route } from "./+types/journal";
@@ -42,17 +41,17 @@ function ArticleLead({ article, more }: { article: ArticleSummary; more: string 
           picture={article.picture}
           sizes="(max-width: 1023px) 100vw, 72vw"
           priority
-          className="card-picture aspect-3/2 w-full object-cover lg:aspect-7/5 2xl:aspect-16/10"
+          className="card-picture aspect-3/2 w-full object-cover lg:aspect-16/10"
         />
       </div>
-      <div className="relative bg-paper pt-8 lg:col-[col-start_8/content-end] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-10 lg:pt-12 lg:pb-4">
+      <div className="relative bg-paper pt-8 lg:col-[col-start_8/content-end] lg:row-start-1 lg:self-end lg:ps-10 lg:pt-10">
         <p className="eyebrow">
           <DotSeparated text={article.dateLine} dateTime={article.date} />
         </p>
         <h2 id={titleId} className="mt-4 display text-title-2">
           {article.title}
         </h2>
-        <p className="mt-5 mb-4 text-lead">{article.excerpt}</p>
+        <p className="mt-4 mb-3 text-lead">{article.excerpt}</p>
         <ReadMore to={article.to} label={more} subject={article.title} />
       </div>
     </article>
@@ -72,24 +71,24 @@ function ArticleRows({ rows, more }: ArticleRowsProps) {
         <li key={article.to} className="rule-t" data-reveal="">
           <article
             aria-labelledby={`${id}-${index}`}
-            className="group relative grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-10"
+            className="group relative grid grid-cols-[minmax(0,1fr)_min(6.5rem,30%)] gap-x-(--gutter) gap-y-3 py-8 md:grid-cols-12 md:py-8"
           >
-            <div className="max-md:col-span-2 md:col-span-3">
+            <div className="col-span-2">
               <p className="eyebrow">
                 <DotSeparated text={article.dateLine} dateTime={article.date} />
               </p>
             </div>
             <div className="md:col-span-6">
-              <h2 id={`${id}-${index}`} className="display text-title-3">
+              <h2 id={`${id}-${index}`} className="display text-title-3 md:text-title-2">
                 {article.title}
               </h2>
               <p className="mt-3 mb-2 max-w-[52ch]">{article.excerpt}</p>
               <ReadMore to={article.to} label={more} subject={article.title} />
             </div>
-            <div className="overflow-hidden md:col-span-3">
+            <div className="overflow-hidden md:col-span-4">
               <Picture
                 picture={article.picture}
-                sizes="(max-width: 767px) 104px, (max-width: 1400px) 24vw, 320px"
+                sizes="(max-width: 767px) 104px, (max-width: 1400px) 32vw, 430px"
                 className="card-picture aspect-4/5 w-full object-cover md:aspect-3/2"
               />
             </div>
@@ -105,21 +104,26 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
   const [newest, ...others] = loaderData.articles;
   return (
     <>
-      <Hero variant="text" {...opening} />
+      <section className="page pt-8 pb-6 md:pt-10">
+        <div className="grid items-end gap-x-(--gutter) gap-y-3 lg:grid-cols-[8fr_4fr]">
+          <div>
+            <p className="mb-3 eyebrow">{opening.eyebrow}</p>
+            <h1 className="display text-title-1">{opening.title}</h1>
+          </div>
+          <p className="text-lead lg:pb-2">{opening.lead}</p>
+        </div>
+      </section>
       {newest && <ArticleLead article={newest} more={more} />}
       <div className="page section">
         <ArticleRows rows={others} more={more} />
       </div>
-      <CallToAction
-        titleSize="text-hero"
+      <SplitCallToAction
         title={callToAction.title}
         text={callToAction.text}
         picture={callToAction.picture}
       >
-        <ActionLink variant="brass" to={callToAction.to}>
-          {callToAction.action}
-        </ActionLink>
-      </CallToAction>
+        <ActionLink to={callToAction.to}>{callToAction.action}</ActionLink>
+      </SplitCallToAction>
     </>
   );
 }

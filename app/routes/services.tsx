@@ -26,32 +26,6 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-interface ServicesOpeningProps {
-  eyebrow: string;
-  title: string;
-  lead: string;
-  picture: PictureData;
-}
-
-function ServicesOpening({ eyebrow, title, lead, picture }: ServicesOpeningProps) {
-  return (
-    <section className="page-grid items-end gap-y-10 pt-12 md:pt-20">
-      <div className="services-title">
-        <p className="mb-4 eyebrow">{eyebrow}</p>
-        <h1 className="display text-title-1">{title}</h1>
-      </div>
-      <p className="services-lead max-w-[40ch] text-lead lg:pb-10">{lead}</p>
-      <Picture
-        picture={picture}
-        sizes="(max-width: 1023px) 100vw, 78vw"
-        tallBelow="(max-width: 767px)"
-        priority
-        className="services-picture col-[full] aspect-4/5 w-full object-cover md:aspect-16/9 lg:aspect-21/9"
-      />
-    </section>
-  );
-}
-
 interface ServiceIndexProps {
   label: string;
   entries: readonly { id: string; title: string }[];
@@ -117,15 +91,30 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   const { eyebrow, title, lead, index, ids, callToAction } = loaderData;
   return (
     <>
-      <ServicesOpening eyebrow={eyebrow} title={title} lead={lead} picture={loaderData.picture} />
-      <div className="page-grid gap-y-10 section">
+      <section className="page pt-8 pb-8 md:pt-10">
+        <p className="mb-3 eyebrow">{eyebrow}</p>
+        <div className="grid items-end gap-x-(--gutter) gap-y-4 lg:grid-cols-[8fr_4fr]">
+          <h1 className="display text-title-1">{title}</h1>
+          <p className="text-lead lg:pb-2">{lead}</p>
+        </div>
+      </section>
+      <div className="page-grid gap-y-8 pb-16">
         <div className="services-index">
           <ServiceIndex label={index} entries={loaderData.services} ids={ids} />
         </div>
-        <div className="services-list lg:ps-10 xl:ps-16">
-          {loaderData.services.map((service) => (
-            <ServiceDescription key={service.id} {...service} />
-          ))}
+        <div className="services-list">
+          <Picture
+            picture={loaderData.picture}
+            sizes="(max-width: 1023px) 100vw, 78vw"
+            tallBelow="(max-width: 767px)"
+            priority
+            className="services-picture aspect-4/5 object-cover md:aspect-16/9 lg:aspect-2/1"
+          />
+          <div className="lg:ps-10 xl:ps-16">
+            {loaderData.services.map((service) => (
+              <ServiceDescription key={service.id} {...service} />
+            ))}
+          </div>
         </div>
       </div>
       <DescribeIt {...callToAction} picture={loaderData.closingPicture} />
@@ -147,11 +136,7 @@ interface ServiceDescriptionProps {
 function ServiceDescription(props: ServiceDescriptionProps) {
   const { id, title, lead, includes, action, picture } = props;
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="py-12 not-first:rule-t first:pt-0 lg:py-16"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="py-12 not-first:rule-t lg:py-16">
       {picture && (
         <Picture
           picture={picture}

@@ -57,7 +57,7 @@ test.describe("the header on a desktop", () => {
   test.use({ viewport: desktop });
 
   test("stays at the top of the window, opaque past 50 px of scrolling", async ({ page }) => {
-    await openHydrated(page, "/company-overview");
+    await openHydrated(page, "/sell");
     const ground = () =>
       header(page).evaluate((element) => getComputedStyle(element).backgroundColor);
     await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");

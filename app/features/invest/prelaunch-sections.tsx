@@ -20,7 +20,7 @@ const drawings: Record<HighlightIcon, string> = {
 
 function HighlightDrawing({ icon }: { icon: HighlightIcon }) {
   return (
-    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-8 self-center text-bronze">
+    <svg viewBox="0 0 48 48" aria-hidden="true" className="size-8 text-bronze">
       <path
         d={drawings[icon]}
         fill="none"
@@ -46,15 +46,18 @@ export function PrelaunchReasons({ title, text, highlights }: PrelaunchReasonsPr
         ))}
       </div>
       <ul className="mt-10 rule-b">
-        {highlights.map(({ icon, title: name, description }) => (
+        {highlights.map(({ icon, title: name, description }, index) => (
           <li
             key={name}
-            className="grid items-baseline gap-x-(--gutter) gap-y-1 rule-t py-5 max-md:grid-cols-[2.5rem_1fr] md:grid-cols-[2.5rem_5fr_6fr]"
+            className="grid items-baseline gap-x-(--gutter) gap-y-1 rule-t py-5 max-md:grid-cols-[2.5rem_1fr_2rem] md:grid-cols-[2.5rem_5fr_6fr_2rem]"
             data-reveal=""
           >
-            <HighlightDrawing icon={icon} />
+            <span aria-hidden className="text-small text-bronze figures">
+              {String(index + 1).padStart(2, "0")}
+            </span>
             <h3 className="display text-title-3">{name}</h3>
-            <p className="max-w-[52ch] max-md:col-start-2">{description}</p>
+            <p className="max-w-[52ch] max-md:order-last max-md:col-start-2">{description}</p>
+            <HighlightDrawing icon={icon} />
           </li>
         ))}
       </ul>

@@ -355,7 +355,7 @@ function NetRentTable({
       </caption>
       <thead className="eyebrow">
         <tr className="rule-b">
-          <th scope="col" className="py-4">
+          <th scope="col" className="py-4 wrap-anywhere">
             {terms}
           </th>
           {outcomes.map(({ title }) => (
@@ -368,7 +368,7 @@ function NetRentTable({
       <tbody>
         {rows.map((row, index) => (
           <tr key={row} className="rule-b">
-            <th scope="row" className="py-4">
+            <th scope="row" className="py-4 wrap-anywhere">
               {row}
             </th>
             {outcomes.map(({ title, figures }) => (

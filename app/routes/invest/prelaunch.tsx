@@ -21,39 +21,12 @@ import { investmentPageData } from "~/layout/investment-page.server";
 import { pageSite } from "~/layout/page-site";
 import { goneProject, untranslatedProject } from "~/listings/unavailable-listing";
 import { findPicture } from "~/pictures/find-picture";
-import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import { notFound } from "~/site/missing-page";
 import { ActionLink, DownloadLink, HiddenDetail } from "~/ui/action";
-import type { CallToActionProps } from "~/ui/call-to-action";
+import { SplitCallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
-import { PicturePanel } from "~/ui/picture-panel";
 import type { Route } from "./+types/prelaunch";
-
-interface SplitCallToActionProps extends Omit<CallToActionProps, "picture"> {
-  picture: PictureData;
-}
-
-function SplitCallToAction({ title, text, picture, children }: SplitCallToActionProps) {
-  return (
-    <section className="grid rule-t lg:grid-cols-[6fr_6fr]">
-      <PicturePanel
-        picture={picture}
-
-        sizes="(width < 64rem) 100vw, max(50vw, 57rem)"
-        height="min-h-[60vw] lg:min-h-[38rem]"
-      />
-      <div
-        className="flex flex-col justify-center px-(--margin) py-16 lg:ps-20 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]"
-        data-reveal=""
-      >
-        <h2 className="max-w-[14ch] display text-title-2">{title}</h2>
-        {text && <p className="mt-5 max-w-[42ch] text-lead">{text}</p>}
-        <div className="mt-9 flex flex-wrap items-center gap-x-8 gap-y-4">{children}</div>
-      </div>
-    </section>
-  );
-}
 
 const shown = investmentPages.prelaunch;
 
