@@ -117,26 +117,26 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
           queryForm={queryForm}
         />
         <ListHeading list={list} queryForm={queryForm} />
-        {list.showsExclusives && <p className="mb-5 text-lead measure">{messages.exclusive}</p>}
-        {list.otherExclusives.length > 0 && (
-          <p className="mb-5 flex flex-wrap items-baseline gap-x-4 text-lead">
-            <span>{messages.alsoExclusive}</span>
-            {list.otherExclusives.map(({ title, to }) => (
-              <SiteLink key={to} to={to} className="text-action">
-                {title}
-              </SiteLink>
-            ))}
-          </p>
-        )}
         {list.cards.length > 0 ? (
           <PropertyResults map={list.map} {...loaderData.map}>
+            {list.showsExclusives && <p className="mb-5 text-lead measure">{messages.exclusive}</p>}
+            {list.otherExclusives.length > 0 && (
+              <p className="mb-5 flex flex-wrap items-baseline gap-x-4 text-lead">
+                <span>{messages.alsoExclusive}</span>
+                {list.otherExclusives.map(({ title, to }) => (
+                  <SiteLink key={to} to={to} className="text-action">
+                    {title}
+                  </SiteLink>
+                ))}
+              </p>
+            )}
             <PropertyGrid list={list} />
           </PropertyResults>
         ) : (
           <EmptyState text={list.search.noResults ?? messages.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-              <ActionLink to={buyPath} onClick={focusResults}>
-                {messages.empty.all}
+              <ActionLink to={list.allPath} onClick={focusResults}>
+                {list.allPath === buyPath ? messages.empty.all : messages.empty.allForRent}
               </ActionLink>
               <ActionLink variant="text" to={ask}>
                 {messages.empty.ask}

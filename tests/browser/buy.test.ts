@@ -116,6 +116,11 @@ test.describe("with JavaScript", () => {
     await expect(count(page)).toHaveText("Showing 3 properties");
     await expect(page.locator("#results")).toBeFocused();
     await expect(page.getByLabel("Property type")).toHaveValue("");
+    // Who looks for a rent is shown the rents.
+    await page.goto("/buy?for=rent&type=penthouse");
+    await page.getByRole("link", { name: "Show all homes to rent" }).click();
+    await expect(page).toHaveURL("/buy?for=rent");
+    expect(await listingTitles(page)).toEqual(["Continental Tower"]);
   });
 });
 
@@ -131,6 +136,15 @@ test("the first home is on the first screen, and the filters are one line", asyn
       await page.setViewportSize(screen);
       const box = await main(page).getByRole("article").first().boundingBox();
       expect.soft(box?.y, `${path} at ${screen.width} px`).toBeLessThanOrEqual(below);
+      if (screen === phone) {
+        const line = await page.locator("[name=sort]").boundingBox();
+        const map = await main(page).locator(".property-map summary").boundingBox();
+        expect.soft(map?.y, `${path}: the button of the map`).toBeCloseTo(line?.y ?? NaN, -1);
+      } else {
+        const prices = main(page).getByRole("article").locator("p.display");
+        for (const price of [prices.nth(0), prices.nth(1)])
+          await expect.soft(price, path).toBeInViewport({ ratio: 1 });
+      }
     }
     // The offer of a language takes the room of the facts.
     if (path === "/buy") {

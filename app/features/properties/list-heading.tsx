@@ -72,7 +72,9 @@ export function ListHeading({ list, queryForm }: ListHeadingProps) {
       <p aria-live="polite" className="text-small not-empty:mt-3">
         {list.notUnderstood}
       </p>
-      <div className="my-1 flex flex-wrap items-center justify-between gap-x-4">
+      <div
+        className={`my-1 flex flex-wrap items-center justify-between gap-x-2 ${list.map ? "list-line" : ""}`}
+      >
         <h2 className="text-small weight-medium figures">
           {/* A new element with each search: a number that is the same is announced too. */}
           <span aria-live="polite">

@@ -54,8 +54,8 @@ export function PropertyCard(props: PropertyCardProps) {
   const { property, sizes, priority = false, layout = "tall", noted } = props;
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className="property-card group relative">
-      <div className="relative overflow-hidden">
+    <article aria-labelledby={titleId} className="property-card group relative grid grid-cols-1">
+      <div className="property-card-picture relative overflow-hidden">
         <Picture
           picture={property.picture}
           sizes={sizes}
@@ -107,7 +107,7 @@ export function PropertyCard(props: PropertyCardProps) {
       <SaveButton
         id={property.id}
         title={property.title}
-        className="absolute end-0 top-0 z-2 bg-paper px-3.5"
+        className="property-card-save bg-paper px-3.5"
       />
     </article>
   );

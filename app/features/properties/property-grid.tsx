@@ -33,14 +33,14 @@ function cellLayout(index: number, count: number, hasMap: boolean) {
       className: `md:col-span-5 ${largeFirst ? "md:col-start-8" : "md:col-start-1"}`,
       layout: "small",
       sizes: hasMap
-        ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, min(26vw, 22rem)"
+        ? `(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 40vw, ${indexInGroup === 2 ? "min(53vw, 46rem)" : "min(26vw, 22rem)"}`
         : "(width < 48rem) calc(100vw - 2.5rem), min(40vw, 33rem)",
     } as const;
   return {
     className: `md:col-span-7 ${largeFirst ? "md:col-start-1" : "md:col-start-6"} ${groupSize === 3 ? "property-grid-beside-two md:row-span-2" : ""}`,
     layout: groupSize < 3 ? "wide" : hasMap ? "firstInList" : "tall",
     sizes: hasMap
-      ? "(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, min(53vw, 46rem)"
+      ? `(width < 48rem) calc(100vw - 2.5rem), (width < 80rem) 56vw, ${groupSize === 3 ? "min(26vw, 22rem)" : "min(53vw, 46rem)"}`
       : "(width < 48rem) calc(100vw - 2.5rem), min(56vw, 47rem)",
   } as const;
 }

@@ -1,4 +1,5 @@
 import type { Article } from "~/content/articles";
+import { buyPath } from "~/content/paths";
 import type { Property, Purpose } from "~/content/properties";
 import type { CoastMapData } from "~/features/map/coast-map";
 import { listMap } from "~/features/map/list-map";
@@ -79,6 +80,8 @@ export interface PropertyList {
   /** The words of the search and of the price fields that have no meaning for them, as a sentence; or "". */
   notUnderstood: string;
   isForRent: boolean;
+  /** The list without conditions; for those who look for a rent, of all rents. */
+  allPath: SitePath;
   search: SearchSections;
   /** Set if the list has more than one page. */
   pagination?: { text: string; previous?: SitePath; next?: SitePath };
@@ -223,6 +226,10 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
     notUnderstood: notUnderstoodText(site, parsed, filters),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent: purpose === "rent",
+    allPath:
+      purpose === "rent" && listed.some((property) => property.purpose === "rent")
+        ? listPath({ for: "rent" })
+        : buyPath,
     search: searchSections(site, {
       filters,
       activeFilters,

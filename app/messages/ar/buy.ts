@@ -70,6 +70,7 @@ export const buy: BuyMessages = {
   empty: {
     text: "لا عقار يطابق هذه المعايير كلها.",
     all: "عرض جميع العقارات",
+    allForRent: "عرض جميع المنازل المعروضة للإيجار",
     ask: "أخبرنا بما تبحث عنه",
   },
   search: {

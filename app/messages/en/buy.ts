@@ -94,6 +94,7 @@ export const buy = {
   empty: {
     text: "No property matches all these filters.",
     all: "Show all properties",
+    allForRent: "Show all homes to rent",
     ask: "Tell us what you are looking for",
   },
   search: {

@@ -71,6 +71,7 @@ export const buy: BuyMessages = {
   empty: {
     text: "Nessun immobile corrisponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
+    allForRent: "Vedi tutte le case in affitto",
     ask: "Affidaci la ricerca",
   },
   search: {
