@@ -725,6 +725,33 @@ describe("the page of the plan", () => {
     expect(stated.notes[0]).toBe("Al Marjan Island Residences: the developer pays our fee.");
   });
 
+  it("names at most twelve homes of a kind, and the chosen ones, of two thousand", () => {
+    const site = siteIn("en", { rates: exampleRates });
+    const first = site.advertised.properties.find(({ purpose }) => purpose === "sale");
+    if (!first) throw new Error("No home is for sale.");
+    const properties = Array.from({ length: 2_000 }, (_, index) => ({
+      ...first,
+      id: `home-${index}`,
+    }));
+    const crowded = { ...site, advertised: { ...site.advertised, properties } };
+    const { start } = purchasePlanContent(crowded, new URLSearchParams());
+    const [finished, offPlan] = start?.kinds ?? [];
+    expect(finished?.homes).toHaveLength(12);
+    expect(finished?.all).toEqual({
+      text: "All 2,000 homes: each page has its plan",
+      to: "/buy",
+    });
+    expect(offPlan?.all).toBeUndefined();
+    const chosen = purchasePlanContent(crowded, new URLSearchParams({ home1: "home-1500" }));
+    const [named] = chosen.choices[0]?.groups ?? [];
+    expect(named?.options).toHaveLength(13);
+    expect(named?.options.at(-1)?.value).toBe("home-1500");
+    expect(chosen.furtherChoices).toContain("shortlist");
+    expect(purchasePlanContent(site, new URLSearchParams({ home1: "velos" })).furtherChoices).toBe(
+      "",
+    );
+  });
+
   it("names the months of the payments of a quarter", () => {
     const home = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
     const rowsOf = (query: Record<string, string>) =>

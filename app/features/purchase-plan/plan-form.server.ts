@@ -125,12 +125,21 @@ const ownKinds = Object.keys(ownHomes) as (keyof typeof ownHomes)[];
 const selectableListings = ({ advertised }: Site): readonly Listing[] =>
   [...advertised.properties, ...advertised.projects].filter(isForSale);
 
-/** The same by kind, with its title. */
-export const listingsByKind = (site: Site) =>
+/** The most listings of a kind that the page names: the others have the plan on their own pages. */
+const maxNamed = 12;
+
+/**
+ * The listings that can be chosen, by kind with its title: the first ones, and how many there are.
+ *
+ * @param chosen ids of listings that are named in any case
+ */
+export const listingsByKind = (site: Site, chosen: readonly string[] = []) =>
   [...Map.groupBy(selectableListings(site), ({ kind }) => kind)].map(([kind, listings]) => ({
     kind,
     title: site.messages.purchasePlan.choice.kinds[kind],
-    listings,
+    listings: listings.filter(({ id }, index) => index < maxNamed || chosen.includes(id)),
+    total: listings.length,
+    isComplete: listings.length <= maxNamed,
   }));
 
 /** The errors of fields, for the summary: each with the name of its field and, for a home, its title. */
@@ -502,7 +511,11 @@ export function planForm(
   });
   const monthFields = { start: startField.field, saleMonth: saleMonth.field };
   const figures = commonFigures(site, reader, monthFields, homes);
-  const groups = listingsByKind(site).map(({ title: label, listings }) => ({
+  const kinds = listingsByKind(
+    site,
+    homes.map(({ id }) => id),
+  );
+  const groups = kinds.map(({ title: label, listings }) => ({
     label,
     options: listings.map((listing) => ({ value: listing.id, label: shown(listing).title })),
   }));
@@ -528,6 +541,8 @@ export function planForm(
     isStartToday: start === reader.currentMonth,
     saleMonth: saleMonth.value,
     ...figures,
+    /** How to choose what the selects do not name; "" if they name everything. */
+    furtherChoices: kinds.every(({ isComplete }) => isComplete) ? "" : choice.further,
     // The chosen homes come first.
     choices: homeNumbers
       .map((number) => ({ number, value: query.get(chosenHome(number)) ?? "" }))

@@ -23,7 +23,7 @@ const EmptyPlace = () => <div className="max-lg:hidden" />;
 const inLine = "mb-6 lg:row-span-10 lg:grid lg:grid-rows-subgrid ";
 
 /** The choice of up to four homes. Its button keeps the figures: those of a home move with it. */
-function HomeChoice({ choices, homes }: PurchasePlanContent) {
+function HomeChoice({ choices, furtherChoices, homes }: PurchasePlanContent) {
   const messages = useMessages("purchasePlan").choice;
   return (
     <section aria-labelledby={homesId} className="page pb-12">
@@ -55,6 +55,7 @@ function HomeChoice({ choices, homes }: PurchasePlanContent) {
           </Field>
         ))}
       </div>
+      {furtherChoices && <p className="mt-3 text-small quiet measure">{furtherChoices}</p>}
       <Button
         type="submit"
         variant="outline"

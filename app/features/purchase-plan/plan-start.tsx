@@ -72,7 +72,7 @@ export function HomeLinks({ kinds }: Pick<PlanStartContent, "kinds">) {
         {messages.start.homes}
       </h2>
       <p className="mt-4 measure">{messages.start.homesText}</p>
-      {kinds.map(({ title, homes, own }) => (
+      {kinds.map(({ title, homes, own, all }) => (
         <div key={title} className="mt-10">
           <h3 className="display text-title-4">{title}</h3>
           <ul className="mt-5 grid gap-x-(--gutter) max-md:rule-b md:grid-cols-3 lg:grid-cols-4">
@@ -111,6 +111,11 @@ export function HomeLinks({ kinds }: Pick<PlanStartContent, "kinds">) {
               </SiteLink>
             </li>
           </ul>
+          {all && (
+            <ActionLink variant="text" to={all.to} className="mt-5">
+              {all.text}
+            </ActionLink>
+          )}
         </div>
       ))}
       <PicturesNote of={pictures} />

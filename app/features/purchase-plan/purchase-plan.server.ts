@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { costsChecked, purchaseFigures } from "~/content/costs";
 import { monthsToHandover, offPlanExample } from "~/content/investment-pages";
 import { buyersLaws, italianTax, lawChecked } from "~/content/law";
-import { listedHomes, purchasePlanPath } from "~/content/paths";
+import { buyPath, listedHomes, offPlanPath, purchasePlanPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
 import { loanInstalment } from "~/features/costs/loan-instalment";
 import { hasUnknownMortgageFee, loanAmount } from "~/features/costs/purchase-costs";
@@ -1215,8 +1215,14 @@ function planStart(site: Site) {
       chart: chartOf(view, outcome, chartScale([outcome])),
       to: `${purchasePlanPath()}?${query}#${resultId}` as SitePath,
     },
-    kinds: listingsByKind(site).map(({ kind, title, listings }) => ({
+    kinds: listingsByKind(site).map(({ kind, title, listings, total, isComplete }) => ({
       title,
+      all: isComplete
+        ? undefined
+        : {
+            text: interpolate(texts.all[kind], { number: format.number(total) }),
+            to: kind === "property" ? buyPath : (offPlanPath as SitePath),
+          },
       homes: listings.map((listing) => {
         const shown = show(site, listing);
         const { id, place, mainPrice, statedDollars, converted } = shown;
@@ -1307,6 +1313,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     isFinished: form.homes.length > 0 && form.homes.every(({ known }) => known.isReady),
     origin: originOf(view),
     choices: form.choices,
+    furtherChoices: form.furtherChoices,
     example: form.example,
     homes: form.homes.map((home) => ({
       number: home.number,

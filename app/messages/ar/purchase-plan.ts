@@ -16,6 +16,10 @@ export const purchasePlan: PurchasePlanMessages = {
     homes: "اختر منزلًا",
     homesText:
       "سترى أرقامه ويمكنك إضافة ثلاثة منازل على الأكثر للمقارنة. وإن لم يظهر السعر فهو غير معروف لدينا بعد، فتُدخل رقمك.",
+    all: {
+      property: "كل المنازل، وعددها {number}: لكل منها خطته في صفحته",
+      project: "كل المشاريع، وعددها {number}: لكل منها خطته في صفحته",
+    },
   },
   choice: {
     title: "اختر المنازل",
@@ -24,6 +28,7 @@ export const purchasePlan: PurchasePlanMessages = {
     kinds: { property: "منازل جاهزة", project: "مشاريع على الخارطة" },
     own: { offPlan: "منزل على الخارطة غير معروض هنا", finished: "منزل جاهز غير معروض هنا" },
     none: "بلا اختيار",
+    further: "لاختيار منازل أخرى: احفظها ثم افتح الخطة من قائمة المفضلة.",
     submit: "عرض الأرقام",
   },
   form: {

@@ -20,6 +20,11 @@ export const purchasePlan = {
     homes: "Choose a home",
     homesText:
       "You will see its figures and can add up to three homes to compare. If no price is shown, we do not have one yet, and you enter your own.",
+    /** Of a list that names only some: {number} of all. */
+    all: {
+      property: "All {number} homes: each page has its plan",
+      project: "All {number} projects: each page has its plan",
+    },
   },
   choice: {
     title: "Choose the homes",
@@ -32,6 +37,7 @@ export const purchasePlan = {
       finished: "A finished home not listed here",
     },
     none: "None",
+    further: "Other homes: save them, and open the plan from your shortlist.",
     submit: "Show the figures",
   },
   /** The fields, for each home and for all. */

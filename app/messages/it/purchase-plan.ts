@@ -16,6 +16,10 @@ export const purchasePlan: PurchasePlanMessages = {
     homes: "Scelga una casa",
     homesText:
       "Vedrà i suoi dati e potrà aggiungerne fino a tre per un confronto. Se il prezzo manca, non lo conosciamo ancora: inserisca il Suo.",
+    all: {
+      property: "Tutte le {number} case: ogni pagina ha il suo piano",
+      project: "Tutti i {number} progetti: ogni pagina ha il suo piano",
+    },
   },
   choice: {
     title: "Scelga le case",
@@ -27,6 +31,7 @@ export const purchasePlan: PurchasePlanMessages = {
       finished: "Una casa finita, non in catalogo",
     },
     none: "Nessuna",
+    further: "Per altre case: le salvi, e apra il piano dai Preferiti.",
     submit: "Mostra i dati",
   },
   form: {
