@@ -202,7 +202,7 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
         <ActionLink to={callToAction.to} className="mt-8 self-start">
           {callToAction.action}
         </ActionLink>
-        <ContactLine contact={contact} className="contact-line-first mt-3" />
+        <ContactLine contact={contact} className="mt-3 max-lg:hidden" />
       </Hero>
       <div className="page">
         <FactLine facts={facts} withoutTopRule />

@@ -162,7 +162,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             <h1 ref={heading} tabIndex={-1} className="display text-title-1 [outline:none]">
               {list?.heading ?? messages.ownList.title}
             </h1>
-            {list && <ContactLine contact={list.contact} className="contact-line-first mt-3" />}
+            {list && <ContactLine contact={list.contact} className="mt-3 max-lg:hidden" />}
           </div>
           {list && !isOwn && <ReceivedShortlist ids={list.ids} ownListTexts={ownListTexts} />}
           {list && isOwn && (

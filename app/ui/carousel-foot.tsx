@@ -17,7 +17,9 @@ export function CarouselFoot({ control, text, caption, children, className }: Ca
   return (
     <>
       {(several || caption || children) && (
-        <div className={`carousel-foot ${className}`}>
+        <div
+          className={`carousel-foot flex-wrap items-start justify-between gap-x-(--gutter) gap-y-1 py-2 ${className}`}
+        >
           {caption}
           <div className="carousel-actions flex-wrap items-center justify-end gap-x-8 max-md:flex-1">
             {children}
@@ -52,7 +54,12 @@ interface StepProps {
 
 function Step({ label, path, onClick }: StepProps) {
   return (
-    <button type="button" className="carousel-step" aria-label={label} onClick={onClick}>
+    <button
+      type="button"
+      className="carousel-step grid cursor-pointer"
+      aria-label={label}
+      onClick={onClick}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" />
       </svg>
@@ -68,7 +75,7 @@ function Dots({ control: { index, count, goTo } }: { control: CarouselControl })
         <button
           key={slide}
           type="button"
-          className="carousel-dot"
+          className="carousel-dot relative flex-1 cursor-pointer"
           aria-label={interpolate(messages.goTo, { slide: `${slide + 1}`, count: `${count}` })}
           aria-current={slide === index || undefined}
           data-passed={slide <= index || undefined}

@@ -65,7 +65,7 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
 
   return (
     <dialog ref={dialog} id={id} aria-labelledby={titleId} className="dialog">
-      <div className="dialog-content">
+      <div className="dialog-content relative">
         <h2 id={titleId} className="pe-16 display text-title-3">
           {title}
         </h2>
@@ -73,7 +73,7 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
         {/* Last, so that the initial focus is in the content. */}
         <button
           type="button"
-          className="dialog-close text-small"
+          className="dialog-close absolute min-h-11 cursor-pointer text-small text-bronze underline decoration-1"
           onClick={() => dialog.current?.close()}
         >
           {close}

@@ -98,7 +98,10 @@ export function Field({
       )}
       {control !== "textarea" && control !== "select" && <input {...attributes} type={control} />}
       {error && (
-        <p id={errorId} className="field-error text-small">
+        <p
+          id={errorId}
+          className="field-error mt-3 [border-inline-start-width:2px] ps-3 text-small text-error"
+        >
           {error}
         </p>
       )}

@@ -51,9 +51,7 @@ export function PictureViewer({ slides, label, start, onClose }: PictureViewerPr
         className="carousel-single"
         slides={slides.map(({ picture }) => ({
           key: picture.src,
-          content: (
-            <Picture picture={picture} sizes="min(100vw, 150vh)" className="viewer-picture" />
-          ),
+          content: <Picture picture={picture} sizes="min(100vw, 150vh)" className="size-full" />,
         }))}
       />
       <CarouselFoot

@@ -35,12 +35,12 @@ interface ContactLineProps {
 
 /**
  * The phone number and the WhatsApp chat as two links in a row, beside a request. A page whose form is
- * further down also has the row in its first screen, with `className="contact-line-first"`: on desktops
+ * further down also has the row in its first screen, with `className="max-lg:hidden"`: on desktops
  * only, because smaller windows have the ContactBar.
  */
 export function ContactLine({ contact, className = "" }: ContactLineProps) {
   return (
-    <p className={`contact-line figures ${className}`}>
+    <p className={`flex flex-wrap gap-x-7 figures ${className}`}>
       <a href={contact.call} className={actionClasses.text}>
         <span>
           <CallNumber {...contact} />
@@ -69,7 +69,7 @@ interface ContactBarProps {
  * Usage:
  *
  * - loader: `contact: directContact(site, interpolate(message, { title, address }))`
- * - opening: `<ContactLine contact={contact} className="contact-line-first" />`
+ * - opening: `<ContactLine contact={contact} className="max-lg:hidden" />`
  * - end of the page: `<ContactBar contact={contact} title={…}><a href="#request">…</a></ContactBar>`
  * - beside the form: `<ContactLine contact={contact} />`
  */
@@ -78,7 +78,7 @@ export function ContactBar({ contact, title, children }: ContactBarProps) {
   return (
     <div className="contact-bar">
       {title}
-      <div className="contact-bar-actions">
+      <div className="contact-bar-actions flex flex-wrap items-center">
         <a href={call} className="contact-bar-link">
           {messages.call}
           <span className="sr-only">

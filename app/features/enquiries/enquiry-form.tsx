@@ -237,7 +237,12 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           <Honeypot formId={id} label={messages.honeypot} />
         </div>
         {enquiry.turnstile}
-        <Button type="submit" disabled={sending} className="form-submit" onPointerDown={keepPress}>
+        <Button
+          type="submit"
+          disabled={sending}
+          className="form-submit mt-8"
+          onPointerDown={keepPress}
+        >
           {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
         </Button>
         {!receipt && (

@@ -16,7 +16,7 @@ const link = "py-2 underline decoration-1 underline-offset-4";
 function ConfirmationDetails({ rows, promise, calendar }: Confirmation) {
   return (
     <>
-      <dl className="confirmation mt-5 text-small">
+      <dl className="confirmation mt-5 grid text-small">
         {rows.map(({ label, text }) => (
           <div key={label}>
             <dt className="quiet">{label}</dt>

@@ -47,7 +47,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
             <a href={`#${requestId}`} className={`${actionClasses.primary} max-lg:hidden`}>
               {messages.ask}
             </a>
-            <ContactLine contact={project.contact} className="contact-line-first" />
+            <ContactLine contact={project.contact} className="max-lg:hidden" />
             <p className="flex flex-wrap gap-x-8">
               {children}
               {brochure && <DownloadLink {...brochure} />}
