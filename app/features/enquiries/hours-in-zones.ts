@@ -99,15 +99,15 @@ const fullDate = (locale: Locale, day: string) =>
  *
  * @param group the element with the fields of the time. Without a chosen day, the hours are the widest of a week
  * @returns the chosen day with its weekday, and the chosen hours in Dubai and, if they differ, in the zone of the browser:
- *   "9:00 AM–12:00 PM in Dubai, Mon 6:00 AM–9:00 AM where you are". It names a public holiday, and an hour at which the
- *   office is closed. Empty without a choice
+ *   "9:00 AM–12:00 PM in Dubai, Mon 6:00 AM–9:00 AM where you are". A public holiday, or an hour at which the office
+ *   is closed, is named after them. Empty without a choice
  */
 export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): string {
   const chosen = group.querySelector<HTMLInputElement>("[name=preferredDate]")?.value ?? "";
   const { first, last } = viewingDays(new Date());
   const day = chosen >= first && chosen <= last ? chosen : "";
   const sentences = day ? [fullDate(locale, day)] : [];
-  if (isPublicHoliday(day)) sentences.push(texts.holiday);
+  let note = isPublicHoliday(day) ? texts.holiday : "";
   for (const option of group.querySelectorAll<HTMLOptionElement>("[name=preferredTime] option")) {
     const minute = minuteOfHour(option.value);
     const part = partsOfDay.find((one) => one === option.value);
@@ -124,7 +124,7 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
     else option.text = shown && part ? partWithHours(name, shown.hours) : name;
     if (!shown || !option.selected) continue;
     sentences.push(sentenceOf(locale, shown, texts, day !== ""));
-    if (day && minute !== undefined && !isOpenAt(day, minute)) sentences.push(texts.outside);
+    if (day && minute !== undefined && !isOpenAt(day, minute)) note ||= texts.outside;
   }
-  return sentences.join(" · ");
+  return [sentences.join(" · "), note].filter(Boolean).join(". ");
 }
