@@ -140,8 +140,8 @@ export const sell = {
     result: "Asking prices in {area}",
     /** {month} of the estimate. */
     note: "Our estimate of asking prices in {month}: one range for homes of every size and type. It is not a valuation of your home: where in the range it belongs depends on its bedrooms, size, floor, view and condition, which only a valuation takes into account.",
-    /** Before the firm’s homes for sale there. */
-    ours: "One of the homes we are selling there:",
+    /** Before each of the firm’s homes for sale there. */
+    ours: "A home that we are selling there:",
     guide: "The guide to {area}",
     use: "Ask for a valuation",
   },
