@@ -67,8 +67,8 @@ export const homePage: HomePageMessages = {
         text: "Una valutazione gratuita, con le compravendite su cui si basa; poi fotografie, visite e passaggio di proprietà.",
       },
       offPlan: {
-        title: "Off-plan, cioè sulla carta",
-        text: "Una casa scelta sul progetto e pagata man mano che la torre sale: da rivalutare, da affittare o da tenere.",
+        title: "Off-plan",
+        text: "Cioè sulla carta: una casa scelta sul progetto e pagata man mano che la torre sale, da rivalutare, da affittare o da tenere.",
       },
     },
   },
