@@ -252,6 +252,8 @@ test("the page opens with a named example, and with the homes", async ({ pageWit
   );
   // 1,564,000 at 3.6725, and the registration of at most 4,000.
   await expect(example).toContainText(/Most own money tied up\s*AED\s1,564,000\s*\$425,900/);
+  // What the net rent is counted with.
+  await expect(example).toContainText(/5% is lost.*8% of the rest.*AED\s15,000/);
   await expect(page.getByText("from AED 1,100,000").first()).toBeAttached();
   await expect(page.getByText("$4,200,000 / AED 15,400,000")).toBeAttached();
   // Nothing to check before there are figures.

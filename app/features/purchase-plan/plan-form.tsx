@@ -158,7 +158,9 @@ function PlanFigures(plan: PurchasePlanContent) {
           </div>
           {pictures.length > 0 && <PicturesNote of={pictures} className="max-sm:hidden" />}
           <fieldset className="min-w-0">
-            <legend className="display text-title-4">{messages.common}</legend>
+            <legend className="display text-title-4">
+              {isAlone ? messages.commonOfOne : messages.common}
+            </legend>
             <div className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
               <PlanFields fields={commonFields} className={inLine} />
             </div>

@@ -842,9 +842,12 @@ function mainFigures(
       notes: [
         ...inDirhams(view, -outcome.worst.amount),
         isEnd ? interpolate(worst.end, { month }) : month,
-        interpolate(worst.heaviest, {
-          amount: money(-outcome.heaviest.amount),
-          month: view.site.format.month(outcome.heaviest.month, "short"),
+        interpolate(messages.result.table.part, {
+          name: worst.heaviest,
+          amount: view.site.format.commaList([
+            money(-outcome.heaviest.amount),
+            view.site.format.month(outcome.heaviest.month, "short"),
+          ]),
         }),
       ],
     },
@@ -951,13 +954,17 @@ function quarterTable(view: PlanView, outcomes: readonly Outcome[]): PlanTable {
   const { messages, site, currency, signed } = view;
   const { table } = messages.result;
   const areHomes = outcomes.length > 1;
-  const cellOf = (one: Quarter | undefined, count: number) =>
-    one
-      ? [
-          ...sumCell(view, one.parts, count),
-          interpolate(table.part, { name: table.balance, amount: signed(one.balance) }),
-        ]
-      : noCell;
+  const cellOf = (one: Quarter | undefined, count: number) => {
+    if (!one) return noCell;
+    const [sum = "", ...lines] = sumCell(view, one.parts, count);
+    // What is regular is named beside single payments only: the rows of several homes are long.
+    const isRegular = one.parts.every(({ kind }) => regularFlows.has(kind));
+    return [
+      sum,
+      ...(isRegular ? lines.slice(0, count > 1 ? 1 : 0) : lines),
+      interpolate(table.part, { name: table.balance, amount: signed(one.balance) }),
+    ];
+  };
   const ofAlone = (one: Quarter | undefined, count: number) => {
     const paid = one?.parts.filter(({ amount }) => amount < 0) ?? [];
     const positive = paid.map((part) => ({ ...part, amount: -part.amount }));
@@ -1172,21 +1179,36 @@ function coverOf(site: Site, listing: Listing | undefined) {
   return cover && findPicture(site, cover);
 }
 
-/** The figures of the example. */
-const startFigures = new Set<MainFigure["id"]>(["paid", "worst", "netRent"]);
-
 /** The page before a home is chosen: an example of a result, and the homes to choose from. */
 function planStart(site: Site) {
   const { format } = site;
   const query = exampleQuery(site, defaultCurrency[site.locale]);
   const { view, outcome } = completeView(site, exampleQuery(site, "AED"));
   const { start: texts } = view.messages;
-  const { price, rent, before } = offPlanExample;
-  const figures = mainFigures(view, outcome.plan, outcome.outcome);
-  const inCurrencies = shownCurrencies.map((currency) => ({
-    currency,
-    figures: mainFigures({ ...view, ...amountsIn(site, currency) }, outcome.plan, outcome.outcome),
-  }));
+  const { price, rent, before, vacancy, management, service } = offPlanExample;
+  const inCurrencies = (textIn: (one: PlanView) => string | undefined) =>
+    shownCurrencies.map((currency) => ({
+      currency,
+      text: textIn({ ...view, ...amountsIn(site, currency) }) ?? "",
+    }));
+  const figure = (id: MainFigure["id"]) => {
+    const figureIn = (one: PlanView) =>
+      mainFigures(one, outcome.plan, outcome.outcome).find((other) => other.id === id);
+    const { term = "", text = "", notes = [] } = figureIn(view) ?? {};
+    return {
+      term,
+      text,
+      note: notes[0] ?? "",
+      texts: inCurrencies((one) => figureIn(one)?.text),
+    };
+  };
+  const { amount, month } = outcome.outcome.heaviest;
+  const heaviest = {
+    term: view.messages.result.worst.heaviest,
+    text: view.money(-amount),
+    note: view.monthName(month),
+    texts: inCurrencies((one) => one.money(-amount)),
+  };
   const ownOf = { property: "finished", project: "offPlan" } as const;
   return {
     example: {
@@ -1196,22 +1218,11 @@ function planStart(site: Site) {
         before: format.percentInSentence(before),
         after: format.percentInSentence(100 - before),
         rent: nonBreaking(format.money(rent, "AED")),
+        vacancy: format.percentInSentence(vacancy),
+        management: format.percentInSentence(management),
+        service: nonBreaking(format.money(service, "AED")),
       }),
-      figures: figures.flatMap(({ id, term, text, notes }, index) =>
-        startFigures.has(id)
-          ? [
-              {
-                term,
-                text,
-                note: notes[0] ?? "",
-                texts: inCurrencies.map((one) => ({
-                  currency: one.currency,
-                  text: one.figures[index]?.text ?? "",
-                })),
-              },
-            ]
-          : [],
-      ),
+      figures: [figure("worst"), figure("netRent"), heaviest],
       chart: chartOf(view, outcome, chartScale([outcome])),
       to: `${purchasePlanPath()}?${query}#${resultId}` as SitePath,
     },

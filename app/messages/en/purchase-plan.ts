@@ -14,8 +14,8 @@ export const purchasePlan = {
   /** Before a home is chosen. */
   start: {
     title: "An example, with our own figures",
-    /** {price}, {handover}, {before} and {after} in percent of it, and the {rent} of a year. */
-    text: "An off-plan home for {price}: {before} is paid before handover in {handover} and {after} at handover. It is then let for {rent} a year.",
+    /** {price}, {handover}, {before} and {after} in percent of it, the {rent} of a year, and what is deducted. */
+    text: "An off-plan home for {price}: {before} is paid before handover in {handover} and {after} at handover. It is then let for {rent} a year, of which {vacancy} is lost to void periods, {management} of the rest goes to management, and {service} to the service charge.",
     action: "Every payment of the example, and your own figures",
     homes: "Choose a home",
     homesText:
@@ -46,6 +46,8 @@ export const purchasePlan = {
     text: "What we know is filled in. A field marked optional is not counted if you leave it empty.",
     /** The fields that are the same for all homes. */
     common: "For all of them",
+    /** The same for one home. */
+    commonOfOne: "The rest of the plan",
     /** The line that opens the other fields. */
     further: "Void periods, management, loan, resale, tax",
     /** The same for finished homes, whose loan is not folded. */
@@ -164,8 +166,7 @@ export const purchasePlan = {
       note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
       /** {month}: more is paid than received until the count ends. */
       end: "{month}, the last month counted",
-      /** The largest payment in one month: {amount} and {month}. */
-      heaviest: "Most in one month: {amount}, {month}",
+      heaviest: "Most in one month",
     },
     breakEven: {
       name: "Your money is back",

@@ -11,7 +11,7 @@ export const purchasePlan: PurchasePlanMessages = {
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
   start: {
     title: "Un esempio, con cifre nostre",
-    text: "Una casa in costruzione da {price}. La consegna è a {handover}: {before} si versa prima, {after} quel giorno. Poi si affitta a {rent} l’anno.",
+    text: "Una casa in costruzione da {price}. La consegna è a {handover}: {before} si versa prima, {after} quel giorno. Poi si affitta a {rent} l’anno, meno {vacancy} di sfitto, {management} di gestione sul resto e {service} di spese condominiali.",
     action: "Tutti i pagamenti dell’esempio, e le Sue cifre",
     homes: "Scelga una casa",
     homesText:
@@ -38,6 +38,7 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "Controlli i dati",
     text: "I dati che conosciamo sono già inseriti. Un campo facoltativo lasciato vuoto non entra nel calcolo.",
     common: "Per tutte le case",
+    commonOfOne: "Il resto del piano",
     further: "Sfitto, gestione, mutuo, rivendita, imposte",
     furtherOfFinished: "Sfitto, gestione, imposte",
     loanOfFinished: "Mutuo, % del prezzo",
@@ -136,7 +137,7 @@ export const purchasePlan: PurchasePlanMessages = {
       name: "Massimo capitale proprio",
       note: "Tutto quanto ha pagato fino a quel mese compreso, meno mutuo, canoni e rivendita incassati. È una somma progressiva, non la rata di quel mese.",
       end: "{month}, l’ultimo mese del conto",
-      heaviest: "In un solo mese al massimo: {amount}, {month}",
+      heaviest: "Al massimo in un mese",
     },
     breakEven: {
       name: "Rientro del capitale",
