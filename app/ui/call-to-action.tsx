@@ -59,7 +59,7 @@ export function SplitCallToAction({ title, text, picture, children }: SplitCallT
         isAtStart
       />
       <div
-        className="flex flex-col justify-center px-(--margin) py-16 lg:ps-20 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]"
+        className="flex flex-col justify-center px-(--margin) py-10 lg:ps-20 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]"
         data-reveal=""
       >
         <h2 className="max-w-[14ch] display text-title-2">{title}</h2>

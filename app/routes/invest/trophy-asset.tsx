@@ -62,7 +62,10 @@ interface TrophySummaryProps {
 function TrophySummary({ project, columns }: TrophySummaryProps) {
   return (
     <>
-      <h3 id={`project-${project.id}`} className={`display text-title-2 lg:text-[4rem] ${columns}`}>
+      <h3
+        id={`project-${project.id}`}
+        className={`display text-title-2 lg:text-[4.5rem] ${columns}`}
+      >
         {project.title}
       </h3>
       <div className="lg:col-[col-start_9/content-end]">
