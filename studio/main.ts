@@ -9,7 +9,7 @@ import { AmenitiesField, CaptionsField } from "./fields/list-fields";
 import { rememberNewFiles } from "./fields/new-files";
 import { forgetSaved, forgetWhenLeft } from "./fields/opened-entry";
 import { withoutEmptyLists, withoutLostCaptions } from "./fields/photo-captions";
-import { PriceTable } from "./fields/price-table";
+import { PriceTable, withChangesOfOthers } from "./fields/price-table";
 import { addStored } from "./fields/saved-entries";
 import { askBeforeLeaving, forgetChanges } from "./leaving";
 import { foldOptionalFacts } from "./more-facts.ts";
@@ -63,6 +63,9 @@ new MutationObserver(() => {
   }
 }).observe(document.body, { childList: true, subtree: true, characterData: true });
 
+const isPriceTable = (entry: { get(name: "path"): unknown }) =>
+  entry.get("path") === "app/content/prices.yaml";
+
 /** The day in 30 days, as yyyy-mm-dd. */
 const soon = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
@@ -78,6 +81,10 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
         const withCaptions = withoutLostCaptions(entry);
         return withoutEmptyLists(withCaptions ?? entry) ?? withCaptions;
       },
+    });
+    registerEventListener({
+      name: "preSave",
+      handler: ({ entry }) => (isPriceTable(entry) ? withChangesOfOthers(entry) : undefined),
     });
     registerEventListener({ name: "postSave", handler: forgetSaved });
     // Locally, the homes change on the disk then, and the CMS would write those that it has read over them.

@@ -45,6 +45,27 @@ export const writeChanges = (changes: readonly PriceChange[]): string =>
     )
     .join("\n");
 
+/**
+ * The changes of a form together with those that others have saved since it was opened. A change that is no longer in the
+ * file was published or taken back, and is left out.
+ */
+export function mergedChanges(opened: string, mine: string, present: string): string {
+  const [before, own, others] = [opened, mine, present].map(readChanges) as [
+    PriceChange[],
+    PriceChange[],
+    PriceChange[],
+  ];
+  const has = (list: readonly PriceChange[], change: PriceChange) =>
+    list.some((one) => writeChanges([one]) === writeChanges([change]));
+  const kept = own.filter((change) => has(others, change) || !has(before, change));
+  const isOwn = ({ home, field }: PriceChange) =>
+    kept.some((one) => one.home === home && one.field === field);
+  return writeChanges([
+    ...kept,
+    ...others.filter((change) => !has(before, change) && !isOwn(change)),
+  ]);
+}
+
 /** The value of a home in a field of the table. */
 export function valueIn(home: HomeData, field: PriceField): PriceValue {
   const value = valueAt(home, field);

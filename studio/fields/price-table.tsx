@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Fragment } from "react";
+import { parse } from "yaml";
 import { officeDay } from "../../app/format/office-time.ts";
 import type { Finding } from "../../scripts/content/explain.ts";
 import { columns } from "../../scripts/import/columns.ts";
@@ -12,12 +13,13 @@ import {
   type PriceChange,
   type PriceField,
   type PriceValue,
+  mergedChanges,
   readChanges,
   valueIn,
   writeChanges,
 } from "./price-changes.ts";
 import { type CheckedHome, checkHome, readCell } from "./price-checks";
-import { storedHomes } from "./stored-files";
+import { storedHomes, storedText } from "./stored-files";
 
 interface State {
   /** The files by slug, once they are read, each with the text that words are looked for in. */
@@ -44,6 +46,22 @@ const optionsOf = (field: PriceField) => columns.find(({ key }) => key === field
 
 const shown = (value: unknown) =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** An entry of the CMS, an Immutable Map. */
+interface StoredEntry {
+  get(name: "collection"): unknown;
+  getIn(path: readonly string[]): unknown;
+  setIn(path: readonly string[], value: unknown): this;
+  toJS(): object;
+}
+
+/** The table as it is saved, with what others have saved in it since it was opened. */
+export async function withChangesOfOthers<Entry extends StoredEntry>(entry: Entry): Promise<Entry> {
+  const path = ["data", "changes"];
+  const { changes = "" } = (parse(await storedText("prices.yaml")) ?? {}) as { changes?: string };
+  const opened = shown(openedEntry(entry).form.data["changes"]);
+  return entry.setIn(path, mergedChanges(opened, shown(entry.getIn(path)), changes));
+}
 
 /** The properties with their status and price to edit. The value has the changes: `price-changes.ts`. */
 export class PriceTable extends CheckedField<State> {

@@ -31,12 +31,19 @@ async function ofRepository(database: IDBDatabase, folder: string): Promise<Stor
   });
 }
 
-async function ofLocalFolder(database: IDBDatabase, folder: string): Promise<StoredFile[]> {
+const contentFolder = "app/content";
+
+/** A folder on the disk. */
+async function localFolder(database: IDBDatabase, folder: string) {
   const handles = database.transaction("file-system-handles").objectStore("file-system-handles");
   let at = await done<FileSystemDirectoryHandle>(handles.get("root_dir_handle"));
   for (const name of folder.split("/")) at = await at.getDirectoryHandle(name);
+  return at;
+}
+
+async function ofLocalFolder(database: IDBDatabase, folder: string): Promise<StoredFile[]> {
   const found: StoredFile[] = [];
-  for await (const entry of at.values())
+  for await (const entry of (await localFolder(database, folder)).values())
     if (entry instanceof FileSystemDirectoryHandle)
       for await (const file of entry.values())
         if (file instanceof FileSystemFileHandle)
@@ -55,17 +62,34 @@ const isLocal = () => {
   return user.backendName === "local";
 };
 
-async function storedFiles(kind: string): Promise<StoredFile[]> {
-  const { repository = "" } = known();
-  const folder = `app/content/${folderOfKind(kind)}`;
-  // The CMS calls its database by the repository.
-  const database = await done(indexedDB.open(`github:${repository}`));
+/** Does something with the database of the CMS, which it calls by the repository. */
+async function inDatabase<Result>(
+  read: (database: IDBDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await done(indexedDB.open(`github:${known().repository ?? ""}`));
   try {
-    return await (isLocal() ? ofLocalFolder : ofRepository)(database, folder);
+    return await read(database);
   } finally {
     database.close();
   }
 }
+
+const storedFiles = (kind: string): Promise<StoredFile[]> =>
+  inDatabase((database) =>
+    (isLocal() ? ofLocalFolder : ofRepository)(database, `${contentFolder}/${folderOfKind(kind)}`),
+  );
+
+/** The text of a file right below app/content; empty if there is none. */
+export const storedText = (name: string): Promise<string> =>
+  inDatabase(async (database) => {
+    if (!isLocal()) {
+      const store = database.transaction("file-cache").objectStore("file-cache");
+      const file = await done<{ text?: string } | undefined>(store.get(`${contentFolder}/${name}`));
+      return file?.text ?? "";
+    }
+    const file = await (await localFolder(database, contentFolder)).getFileHandle(name);
+    return (await file.getFile()).text();
+  });
 
 /** The slugs of all entries of a kind, drafts too. */
 export async function storedSlugs(kind: string): Promise<string[]> {

@@ -11,7 +11,12 @@ import {
 import { addSaved, known, knownSlugs, setKnown } from "../../studio/fields/entry-files";
 import { smallPictures } from "../../studio/fields/new-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
-import { type PriceChange, readChanges, writeChanges } from "../../studio/fields/price-changes";
+import {
+  mergedChanges,
+  type PriceChange,
+  readChanges,
+  writeChanges,
+} from "../../studio/fields/price-changes";
 import { checkHome } from "../../studio/fields/price-checks";
 import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
@@ -793,6 +798,17 @@ describe("the table of prices", () => {
       after: "reserved",
     });
     expect(readChanges(undefined)).toEqual([]);
+  });
+
+  const [first, second, third] = ["a aed 1 2", "b aed 1 2", "c aed 1 2"];
+  it.each([
+    ["of somebody else", "", first, second, `${first}\n${second}`],
+    ["that were published meanwhile", first, `${first}\n${second}`, "", second],
+    ["that were taken back", first, second, `${first}\n${third}`, `${second}\n${third}`],
+    ["of the same price", "", first, "a aed 1 3", first],
+    ["that were typed again", first, "a aed 1 3", first, "a aed 1 3"],
+  ])("merges changes %s", (_, opened = "", mine = "", present = "", merged) => {
+    expect(mergedChanges(opened, mine, present)).toBe(merged);
   });
 
   it("lists what changes, and no value that the property has already", () => {
