@@ -22,6 +22,11 @@ interface AreaCardProps {
   priority?: boolean;
 }
 
+const textLayouts = {
+  row: "area-row page lg:grid lg:grid-cols-3 lg:gap-x-(--gutter)",
+  beside: "lg:self-end",
+};
+
 function AreaCard(props: AreaCardProps) {
   const { area, sizes, shape, tallBelow, focus = "", layout, priority } = props;
   const { name, properties, price, converted, description, to, picture } = area;
@@ -30,7 +35,7 @@ function AreaCard(props: AreaCardProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className={`group relative flex h-full flex-col ${layout === "beside" ? "area-beside" : ""}`}
+      className={`group relative flex h-full flex-col ${layout === "beside" ? "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-(--gutter)" : ""}`}
     >
       <div className={`relative overflow-hidden ${shape}`}>
         <Picture
@@ -41,7 +46,7 @@ function AreaCard(props: AreaCardProps) {
           className={`card-picture absolute inset-0 size-full object-cover ${focus}`}
         />
       </div>
-      <div className={layout === "row" ? "area-row page" : ""}>
+      <div className={layout && textLayouts[layout]}>
         <h2 id={nameId} className="mt-5 display text-title-2">
           {name}
           <LatinName name={area.latinName} />
@@ -61,7 +66,7 @@ function AreaCard(props: AreaCardProps) {
             <dd className="display text-title-4 sm:text-[1.75rem]">{price}</dd>
           </div>
         </dl>
-        <div className="pt-4">
+        <div className={`pt-4 ${layout === "row" ? "lg:pt-7.5" : ""}`}>
           <p className="max-w-[52ch]">{description}</p>
           <ReadMore to={to} label={messages.explore} subject={name} />
         </div>
@@ -78,7 +83,7 @@ const cellLayouts = [
   {
     cell: "area-of-pair lg:col-[content-start/col-end_7]",
     // The tower and its name are seen together.
-    shape: "area-first aspect-4/5 md:aspect-3/2",
+    shape: "aspect-4/5 md:aspect-3/2 lg:aspect-auto lg:h-[min(47.5rem,76svh)]",
     sizes: "(width < 48rem) 100vw, (max-width: 1023px) 120vw, 71rem",
     tallBelow: "(width < 48rem)",
   },

@@ -55,7 +55,7 @@ export function PropertyCard(props: PropertyCardProps) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="property-card group relative grid grid-cols-1">
-      <div className="property-card-picture relative overflow-hidden">
+      <div className="relative col-start-1 row-start-1 overflow-hidden">
         <Picture
           picture={property.picture}
           sizes={sizes}
@@ -104,10 +104,11 @@ export function PropertyCard(props: PropertyCardProps) {
         <CardFact icon="bath" text={property.bathrooms} />
         <CardFact icon="area" text={property.area} />
       </ul>
+      {/* On the foot of the picture, where no tower ends. */}
       <SaveButton
         id={property.id}
         title={property.title}
-        className="property-card-save bg-paper px-3.5"
+        className="z-2 col-start-1 row-start-1 place-self-end bg-paper px-3.5"
       />
     </article>
   );
