@@ -19,13 +19,13 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
 /** The balance in steps, below the line of nothing and above it. The table has its figures as text. */
 export function BalanceChart({ title, axis, width, line, lines }: HomeResult["chart"]) {
   return (
-    <figure className="mt-4">
+    <figure className="col-span-full mt-4">
       <svg
         viewBox={`0 -1 ${width} 102`}
         preserveAspectRatio="none"
         role="img"
         aria-label={title}
-        className="plan-chart w-full [scale:var(--forward)_1]"
+        className="h-40 w-full [scale:var(--forward)_1]"
       >
         <path d={`${line}V${axis}z`} className="fill-bronze" opacity="0.14" />
         <path
@@ -131,10 +131,10 @@ function HomeOutcome({ id, title, figures, chart, isAlone }: HomeResult & { isAl
       className={
         isAlone
           ? "mt-8"
-          : "plan-home-outcome grid grid-cols-2 gap-x-4 lg:row-span-10 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
+          : "grid grid-cols-2 gap-x-4 lg:row-span-10 lg:grid-cols-1 lg:grid-rows-subgrid lg:gap-y-0"
       }
     >
-      <h3 id={id} className="pb-3 display text-title-4">
+      <h3 id={id} className="col-span-full pb-3 display text-title-4">
         <bdi>{title}</bdi>
       </h3>
       <dl
