@@ -125,6 +125,9 @@ test("the subject in a link to the contact form is sent with the message", async
   const visitor = await writeMessage(page);
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
+  // The receipt has the subject, in place of the line that would remove it.
+  await expect(page.getByRole("definition").filter({ hasText: /^Ontario Tower$/ })).toBeVisible();
+  await expect(page.getByText("Your message is about Ontario Tower")).toBeHidden();
   await page.getByRole("link", { name: "Send another request" }).click();
   await expect(field(page, "Message")).toHaveValue("");
   const [lead, ...others] = leadsOf("contact_messages", visitor.email);

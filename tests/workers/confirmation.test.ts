@@ -122,7 +122,8 @@ it("names a public holiday, on which nobody promises a call", async () => {
 
 it("names what a message is about", async () => {
   const about = "Ontario Tower (AED 1,500,000) and Palazzo Tissoli";
-  const { rows } = await answered(await post("contact", { ...validEnquiries.contact, about }));
+  const asked = { ...validEnquiries.contact, about: `${about}?price=1500000&rent=90000` };
+  const { rows } = await answered(await post("contact", asked));
   expect(rows[0]).toEqual({ label: "About", text: about });
 });
 

@@ -239,7 +239,11 @@ export function summaryRows(
       label: labels[labelOf(listings)],
       text: titlesIn(site, listings, enquiry).join(" · "),
     },
-    about: { label: kinds.contact.labels.about, text: enquiry["about"] ?? "" },
+    // The query of an address is for the staff.
+    about: {
+      label: kinds.contact.labels.about,
+      text: (enquiry["about"] ?? "").replace(/\?\S+$/u, ""),
+    },
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },
     ownTime: { label: labels.ownTime, text: ownTimeIn(site, kind, enquiry) },
