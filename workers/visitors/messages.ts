@@ -18,8 +18,7 @@ const en = {
   /** The label before the name of the person. */
   person: "Looking after you",
   /** The calendar file is attached. */
-  calendar:
-    "The day you asked for is attached for your calendar. We will settle the time when we speak.",
+  calendar: "The time you asked for is attached for your calendar, until we confirm it.",
   /** The button of the mail, and the sentence if links cannot be signed. */
   manage: "Change or withdraw the request",
   manageByReply: "To change or cancel anything, simply reply to this email.",
@@ -99,7 +98,7 @@ const it: VisitorMessages = {
   },
   person: "Chi La segue",
   calendar:
-    "In allegato trova il giorno che ha chiesto, per il Suo calendario. L’ora la fissiamo al telefono.",
+    "In allegato trova il giorno che ha chiesto, per il Suo calendario, in attesa della nostra conferma.",
   manage: "Modifica o ritira la richiesta",
   manageByReply: "Per cambiare o annullare qualcosa basta rispondere a questa email.",
   why: "Riceve questa email perché il Suo indirizzo è stato inserito in un modulo su {site}. Se la richiesta non è Sua, la ignori o ci avvisi rispondendo qui.",
@@ -169,7 +168,7 @@ const ar: VisitorMessages = {
     valuation: "وصلنا طلبك",
   },
   person: "من يتابع طلبك",
-  calendar: "مرفق بالرسالة ملف لتقويمك فيه اليوم الذي طلبته، ونحدد الساعة معًا عند الاتصال.",
+  calendar: "مرفق بالرسالة ملف لتقويمك فيه الموعد الذي طلبته، إلى أن نؤكده.",
   manage: "تعديل الطلب أو سحبه",
   manageByReply: "لتعديل أي شيء أو إلغائه يكفي الرد على هذه الرسالة.",
   why: "وصلتك هذه الرسالة لأن عنوانك كُتب في نموذج على \u2066{site}\u2069. إن لم يكن الطلب منك فتجاهلها، أو أخبرنا بالرد عليها.",

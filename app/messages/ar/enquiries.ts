@@ -219,7 +219,7 @@ export const enquiries: EnquiryMessages = {
       add: "إضافة إلى التقويم",
       title: "معاينة: {homes}",
       call: "مكالمة: {homes}",
-      note: "لم يتأكد الموعد بعد: سنتصل بك للاتفاق عليه. رقمنا: \u2066{phone}\u2069",
+      note: "لم يتأكد الموعد بعد، وسنتواصل معك بشأنه. رقمنا: \u2066{phone}\u2069",
     },
   },
   chat: {

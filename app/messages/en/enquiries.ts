@@ -272,7 +272,7 @@ export const enquiries = {
       /** The title of the entry of a call. */
       call: "Call: {homes}",
       /** States that the time is not confirmed; `{phone}` of the firm. */
-      note: "Not confirmed yet: we will call you to agree the time. Our number: {phone}",
+      note: "Not confirmed yet: we will be in touch. Our number: {phone}",
     },
   },
   /**

@@ -239,7 +239,7 @@ export const enquiries: EnquiryMessages = {
       add: "Aggiungi al calendario",
       title: "Visita: {homes}",
       call: "Chiamata: {homes}",
-      note: "Giorno e ora non sono ancora confermati: La chiameremo per confermarli. Il nostro numero: {phone}",
+      note: "Giorno e ora non sono ancora confermati: ci faremo sentire. Il nostro numero: {phone}",
     },
   },
   chat: {
