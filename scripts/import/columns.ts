@@ -44,6 +44,10 @@ export const valueAt = (home: HomeData | undefined, key: string): unknown =>
     .split(".")
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], home);
 
+/** The slugs that a home had before its address was changed. */
+export const formerSlugs = (home: HomeData): string[] =>
+  ((home["formerAddresses"] ?? []) as string[]).map((address) => address.replace(/.*\//, ""));
+
 /** A copy of a home with a value at a path, in which nothing is changed elsewhere; undefined removes the field. */
 export function withValue(home: HomeData, key: string, value: unknown): HomeData {
   const [name = "", ...rest] = key.split(".");

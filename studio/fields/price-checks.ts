@@ -72,7 +72,7 @@ function cellFindings(home: Pick<CheckedHome, "before" | "data" | "changes">) {
 const parsed = new Map<string, HomeData>();
 
 /** The data of a file, which is parsed once. */
-function dataOf(text: string): HomeData {
+export function dataOf(text: string): HomeData {
   const data = parsed.get(text) ?? (withoutRepeated(parse(text)) as HomeData);
   parsed.set(text, data);
   return data;

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { parse } from "yaml";
 import { officeDay } from "../../app/format/office-time.ts";
 import type { Finding } from "../../scripts/content/explain.ts";
-import { columns } from "../../scripts/import/columns.ts";
+import { columns, formerSlugs } from "../../scripts/import/columns.ts";
 import { choiceName } from "../../scripts/studio/fields.ts";
 import { CheckedField, type Verdict } from "./checked-field";
 import { Changes } from "./checks-field";
@@ -18,12 +18,14 @@ import {
   valueIn,
   writeChanges,
 } from "./price-changes.ts";
-import { type CheckedHome, checkHome, readCell } from "./price-checks";
+import { type CheckedHome, checkHome, dataOf, readCell } from "./price-checks";
 import { storedHomes, storedText } from "./stored-files";
 
 interface State {
   /** The files by slug, once they are read, each with the text that words are looked for in. */
   homes?: ReadonlyMap<string, { text: string; searched: string }>;
+  /** The slug of a property by each that it had before. */
+  renamed?: ReadonlyMap<string, string>;
   failure?: string;
   words: string;
   onlyChanged: boolean;
@@ -37,7 +39,7 @@ interface State {
 const rowsAtOnce = 50;
 
 /** What the words are looked for in: the slug, and the lines of these facts. */
-const searchedLines = /^(?:title|reference|district|place|status|type|aed):.*$/gm;
+const searchedLines = /^(?:title|reference|district|place|status|type|aed| {2}state):.*$/gm;
 
 const searchedText = (id: string, text: string) =>
   [id, ...(text.match(searchedLines) ?? [])].join(" ").toLowerCase();
@@ -74,8 +76,13 @@ export class PriceTable extends CheckedField<State> {
   private readonly sent = new Set<string>();
   private readonly checkedHomes = new Map<string, { key: string; home: CheckedHome }>();
 
+  /** The changes by the slugs that the properties have now. */
   private changes(): PriceChange[] {
-    return readChanges(this.text);
+    const { homes, renamed } = this.state;
+    return readChanges(this.text).flatMap((change) => {
+      const home = homes?.has(change.home) ? change.home : renamed?.get(change.home);
+      return home ? [{ ...change, home }] : [];
+    });
   }
 
   /** A property with its changes, which are checked once. */
@@ -123,7 +130,12 @@ export class PriceTable extends CheckedField<State> {
       const homes = [...texts].map(
         ([id, text]) => [id, { text, searched: searchedText(id, text) }] as const,
       );
-      this.setState({ homes: new Map(homes) });
+      const renamed = [...texts].flatMap(([id, text]) =>
+        text.includes("formerAddresses:")
+          ? formerSlugs(dataOf(text)).map((slug) => [slug, id] as const)
+          : [],
+      );
+      this.setState({ homes: new Map(homes), renamed: new Map(renamed) });
     } catch (error) {
       this.setState({ failure: String(error) });
     }

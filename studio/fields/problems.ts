@@ -19,6 +19,7 @@ import {
   titleWarnings,
   warningsOf,
 } from "../../scripts/content/warnings.ts";
+import { formerSlugs } from "../../scripts/import/columns.ts";
 import { fieldSchema, isOwnList } from "../../scripts/studio/fields.ts";
 import {
   type CheckedFile,
@@ -67,9 +68,7 @@ export const copiedPermit = ({
  * entry by its former address.
  */
 function ownNames(kind: CheckedKind, slug: string, data: CheckedFile["data"]): string[] {
-  const { formerAddresses = [] } = data as { formerAddresses?: readonly string[] };
-  const former = formerAddresses.map((address) => address.replace(/.*\//, ""));
-  return slug ? [slug, ...former].map((one) => `${folderOfKind(kind)}/${one}`) : [];
+  return slug ? [slug, ...formerSlugs(data)].map((one) => `${folderOfKind(kind)}/${one}`) : [];
 }
 
 const ofPermit = (text: string): Finding[] => [{ path: ["permit"], text }];
@@ -110,23 +109,19 @@ export function permitProblem(
       );
 }
 
-/** A listing that leaves the site without a permit comes back with one only. */
-function withdrawalWarning(
-  data: Readonly<Record<string, unknown>>,
+/** A listing without a permit that is shown elsewhere, or leaves the site: it comes back with a permit only. */
+function statusWarning(
+  { status, permit }: Readonly<Record<string, unknown>>,
   statusBefore: unknown,
   today: string,
 ): Finding[] {
-  const { validUntil = "" } = (data["permit"] ?? {}) as { validUntil?: string };
-  return isAdvertisedStatus(statusBefore) &&
-    !isAdvertisedStatus(data["status"]) &&
-    validUntil < today
-    ? [
-        {
-          path: ["status"],
-          text: "status: the listing has no valid permit. Once this is saved, it can be listed again only with one",
-        },
-      ]
-    : [];
+  const { validUntil = "" } = (permit ?? {}) as { validUntil?: string };
+  if (!isAdvertisedStatus(statusBefore) || status === statusBefore || validUntil >= today)
+    return [];
+  const consequence = isAdvertisedStatus(status)
+    ? "It is still advertised without one"
+    : "Once this is saved, it can be listed again only with one";
+  return at("status", [`status: the listing has no valid permit. ${consequence}`]);
 }
 
 /** A WhatsApp number that stays while the phone number of the firm changes. */
@@ -235,7 +230,7 @@ export function entryWarnings(
   const own = ownNames(kind, slug, english.data);
   return [
     ...(isListing(kind)
-      ? [...withdrawalWarning(english.data, status, today), ...unusualFacts(english.data, today)]
+      ? [...statusWarning(english.data, status, today), ...unusualFacts(english.data, today)]
       : []),
     ...whatsappWarning(english.data, before),
     ...[english, ...others].flatMap((file) => {

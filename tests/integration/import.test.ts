@@ -182,4 +182,12 @@ it("applies the studio’s table of prices, without what somebody has changed si
   );
   await applyTable(folder, "2026-11-28");
   expect(textOf("ontario-tower")).toBe(before);
+  // A home whose address was changed since.
+  writeFileSync(
+    homeOf("al-soufuh-apartment"),
+    untouched.replace(/^aed:/m, "formerAddresses:\n  - /property/soufuh\naed:"),
+  );
+  save("soufuh aed 3200000 3100000");
+  expect((await applyTable(folder, "2026-11-28")).leftOut).toEqual([]);
+  expect(textOf("al-soufuh-apartment")).toContain("aed: 3100000");
 });

@@ -330,11 +330,11 @@ describe("a file of the content", () => {
       "the floor is 35, but the building has 34 floors",
     ]);
     expect(problems({ aed: 2_450_000, range: { from: 1_000_000, to: 2_000_000 } })).toEqual([
-      "the price of AED 2450000 is not in the price range: change the range too",
+      "the price of AED 2,450,000 is not in the price range: change the range too",
     ]);
     expect(problems({ range: undefined, aed: 15_400_000, usd: 4_200_000 })).toEqual([]);
     expect(problems({ range: undefined, aed: 14_900_000, usd: 4_200_000 })).toEqual([
-      "the price of $4200000 is not that of AED 14900000: change one of them",
+      "the price of $ 4,200,000 is not that of AED 14,900,000: change one of them",
     ]);
     expect(problems({ purpose: "rent", range: undefined, aed: 100_000, usd: 27_200 })).toEqual([
       "the price in US dollars belongs to a property for sale: this one is to rent",

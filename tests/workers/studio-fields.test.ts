@@ -830,10 +830,20 @@ describe("the table of prices", () => {
     ]);
   });
 
+  it("questions another status of a listing without a permit", () => {
+    const status = (after: string) => ({ field: "status", before: "listed", after }) as const;
+    expect(checkTable(ontarioTower, status("exclusive")).warnings).toEqual([
+      expect.stringContaining("no valid permit. It is still advertised without one"),
+    ]);
+    expect(checkTable(ontarioTower, status("draft")).warnings).toEqual([
+      expect.stringContaining("it can be listed again only with one"),
+    ]);
+  });
+
   it("refuses a price in dollars that is no longer the same amount", () => {
     const priced = ontarioTower.replace("aed: 1500000", "aed: 1500000\nusd: 408441");
     expect(checkTable(priced, priceChange(1_400_000)).problems).toEqual([
-      expect.stringContaining("the price of $408441 is not that of AED 1400000"),
+      expect.stringContaining("the price of $ 408,441 is not that of AED 1,400,000"),
     ]);
   });
 

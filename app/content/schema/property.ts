@@ -172,6 +172,8 @@ interface RelatedFacts {
   occupancy?: { state: string } | undefined;
 }
 
+const grouped = (value: number) => value.toLocaleString("en-GB");
+
 /** How far a price in dollars may be from that in dirhams at the fixed rate, as a share: both are rounded. */
 const dollarTolerance = 0.02;
 
@@ -199,7 +201,7 @@ function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePaylo
     report(
       payload,
       "range",
-      `the price of AED ${aed} is not in the price range: change the range too`,
+      `the price of AED ${grouped(aed)} is not in the price range: change the range too`,
     );
   if (usd !== undefined && purpose === "rent")
     report(
@@ -208,7 +210,11 @@ function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePaylo
       "the price in US dollars belongs to a property for sale: this one is to rent",
     );
   else if (usd !== undefined && Math.abs((usd * dirhamsPerDollar) / aed - 1) > dollarTolerance)
-    report(payload, "usd", `the price of $${usd} is not that of AED ${aed}: change one of them`);
+    report(
+      payload,
+      "usd",
+      `the price of $ ${grouped(usd)} is not that of AED ${grouped(aed)}: change one of them`,
+    );
   if (floor !== undefined && floors !== undefined && floor > floors)
     report(payload, "floor", `the floor is ${floor}, but the building has ${floors} floors`);
   if (purpose === "sale" && rent)
