@@ -17,12 +17,7 @@ import { campaignsQuery, meaningsOf } from "../workers/counts/contact-codes.ts";
 import { enquiryKinds } from "../workers/db/schema.ts";
 import { moment } from "../workers/enquiries/lead-columns.ts";
 import { leadSheet } from "../workers/enquiries/lead-sheet.ts";
-import {
-  dimensions,
-  monthBefore,
-  type Period,
-  weekBefore,
-} from "../workers/enquiries/report-sql.ts";
+import { monthBefore, type Period, weekBefore } from "../workers/enquiries/report-sql.ts";
 import { type DatabaseTarget, openDatabase, query, queueStatus } from "./leads/database.ts";
 import {
   type Database,
@@ -40,25 +35,19 @@ import { reapply, snapshot, type Snapshot } from "./leads/restore.ts";
 import { root } from "./run.mjs";
 import { secret, setting } from "./settings.ts";
 
-const help = `npm run leads -- COMMAND
+const help = `npm run leads -- COMMAND: docs/staff.md has examples
 
-  report          counts leads by ${dimensions.join(", ")}, with the period before;
-                  without a period the last 30 days on one screen
-  export          writes every lead, spam included, to a file for Excel or Sheets
-  status          prints the numbers of enquiries, deliveries, queued enquiries and dead letters, and the permits
-                  that expire within a month
-  code CODE       says which home, and which campaign, the code in a WhatsApp message belongs to, such as OT-7F3K
-  resend ID       delivers an enquiry again, a quarantined one too; with --failed all failed deliveries
-  find WHO        writes the data of a person, by EMAIL or PHONE, to a file
-  forget WHO      deletes the data of a person, and lists the references of the mails to delete by hand. If
-                  enquiries with several addresses share a number, it lists them and deletes none: --only deletes
-                  those with this address or number, --all all of them
+  report         counts leads, with the period before; without a period the last 30 days on one screen
+  export         writes every lead, spam included, to a file for Excel or Sheets
+  status         counts enquiries, deliveries and dead letters, and names permits that expire within a month
+  code CODE      says which home and campaign the code in a WhatsApp message belongs to, such as OT-7F3K
+  resend ID      delivers an enquiry again, a quarantined one too; with --failed all failed deliveries
+  find WHO       writes the data of a person, by EMAIL or PHONE, to a file
+  forget WHO     deletes it; if several people share a number, --only this address or number, or --all of them
   before-restore --to TIME   and   after-restore FILE: docs/restore.md
 
-report and export have a period: --since DAY, such as 2026-10-01; --week, the last full week, Monday to Sunday;
---month, the last full calendar month. Days are in Dubai's time. Files are written to exports/.
---remote is the deployed database; default: the local one.
-Exit codes: 0 for success, 1 for a failure, 2 for invalid arguments.`;
+report and export have a period in Dubai's time: --since DAY, or --week or --month, the last full one.
+--remote is the deployed database; default: the local one.`;
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;

@@ -178,7 +178,7 @@ export function PageLayout({ layout, children }: PageLayoutProps) {
       <main
         id={contentId}
         tabIndex={-1}
-        className={overPicture ? "" : "pt-(--header-height)"}
+        className={`[outline:none] ${overPicture ? "" : "pt-(--header-height)"}`}
         inert={page.inert}
       >
         <TurnstileSiteKey value={layout.turnstileKey}>{children}</TurnstileSiteKey>

@@ -12,7 +12,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const label = useMessages("controls").breadcrumb;
   return (
     <nav aria-label={label}>
-      <ol className="breadcrumbs text-small quiet">
+      <ol className="breadcrumbs flex flex-wrap text-small quiet">
         {crumbs.map(({ title, to }, index) => (
           <li key={to}>
             {index < crumbs.length - 1 ? (

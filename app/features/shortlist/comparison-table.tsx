@@ -140,7 +140,7 @@ export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps) 
   const { listings, rows, sharedLabel } = comparison;
   const noted = hasPhotograph(listings.flatMap(({ picture }) => picture ?? []));
   return (
-    <div className="compared" data-count={listings.length}>
+    <div className="compared @container relative" data-count={listings.length}>
       <div className="comparison-names" aria-hidden="true">
         <ul>
           {listings.map(({ id, title }) => (
