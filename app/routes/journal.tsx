@@ -7,9 +7,9 @@ import { pageSite } from "~/layout/page-site";
 import { findPicture } from "~/pictures/find-picture";
 import { Picture } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
-import { SplitCallToAction } from "~/ui/call-to-action";
 import { DotSeparated } from "~/ui/line-breaks";
 import { ReadMore } from "~/ui/read-more";
+import { SplitCallToAction } from "~/ui/split-call-to-action";
 import type { Route } from "./+types/journal";
 
 export function loader({ params, context }: Route.LoaderArgs) {

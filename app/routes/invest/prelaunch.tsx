@@ -24,8 +24,8 @@ import { findPicture } from "~/pictures/find-picture";
 import { projectsOf } from "~/site/advertised";
 import { notFound } from "~/site/missing-page";
 import { ActionLink, DownloadLink, HiddenDetail } from "~/ui/action";
-import { SplitCallToAction } from "~/ui/call-to-action";
 import { Hero } from "~/ui/hero";
+import { SplitCallToAction } from "~/ui/split-call-to-action";
 import type { Route } from "./+types/prelaunch";
 
 const shown = investmentPages.prelaunch;
