@@ -109,6 +109,25 @@ export class ArticleField extends Component<CustomFieldControlProps, State> {
     this.insert(text, address >= 0 && chosen ? [address, text.length - 1] : [middle, middle]);
   }
 
+  /**
+   * Begins the next point of a list with Enter; in an empty point Enter ends the list.
+   *
+   * @returns whether the cursor is in a list
+   */
+  private continueList(): boolean {
+    const box = this.box.current;
+    if (!box || box.selectionStart !== box.selectionEnd) return false;
+    const { value, selectionStart: at } = box;
+    const from = value.lastIndexOf("\n", at - 1) + 1;
+    const [point, mark, number] = /^(-|(\d+)\.) /.exec(value.slice(from, at)) ?? [];
+    if (!point) return false;
+    if (from + point.length === at) {
+      box.setSelectionRange(from, at);
+      this.insert("\n");
+    } else this.insert(`\n${number ? `${Number(number) + 1}.` : mark} `);
+    return true;
+  }
+
   private async addPicture(file: File): Promise<void> {
     try {
       const address = await this.props.addFile(file);
@@ -158,6 +177,10 @@ export class ArticleField extends Component<CustomFieldControlProps, State> {
           rows={Math.max(12, text.split("\n").length + 2)}
           value={text}
           onChange={({ target }) => this.change(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            if (this.continueList()) event.preventDefault();
+          }}
           onPaste={(event) => {
             const pasted = event.clipboardData.getData("text/plain");
             if (!pasted.includes("\n")) return;

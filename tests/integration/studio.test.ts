@@ -730,10 +730,15 @@ describe("a morning’s work in the studio", () => {
       [
         `A viewing takes half an hour. Read [more](${link}). ${script}`,
         "## What to look at {% #what-to-look-at %}",
-        "- The lift\n- The corridor, and [what we do for it](/sell)",
         "> The view.",
+        "- The lift",
       ].join("\n\n"),
     );
+    // Enter begins the next point, and leaves the list in an empty one.
+    await text("Text").press("Enter");
+    await page.keyboard.type("The corridor, and [what we do for it](/sell)");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
     const inText = path.join(album, "kitchen.jpg");
     await takeSmallPhoto(path.join(contentFolder, "properties/continental-tower/02.jpg"), inText);
     await field(english, "Text").locator(".article-tools input").setInputFiles(inText);
@@ -1004,6 +1009,10 @@ describe("a morning’s work in the studio", () => {
         page.querySelectorAll("article li a").map((one) => one.getAttribute("href")),
       ).toContain("/sell");
       expect(page.querySelector("article blockquote")?.text).toBe("The view.");
+      const points = page.querySelectorAll("article li").map(({ text }) => text.trim());
+      expect(points).toEqual(
+        expect.arrayContaining(["The lift", "The corridor, and what we do for it"]),
+      );
       expect(page.querySelectorAll('article img[alt="Kitchen with a window"]')).toHaveLength(1);
       expect(links).toContain("/property/ontario-tower");
     });

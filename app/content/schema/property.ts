@@ -172,6 +172,7 @@ interface RelatedFacts {
   occupancy?: { state: string } | undefined;
 }
 
+// oxlint-disable-next-line no-restricted-properties -- The scripts cannot load app/format/number.ts.
 const grouped = (value: number) => value.toLocaleString("en-GB");
 
 /** How far a price in dollars may be from that in dirhams at the fixed rate, as a share: both are rounded. */
