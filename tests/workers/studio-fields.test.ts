@@ -780,6 +780,8 @@ const checkTable = (text: string, ...changes: Omit<PriceChange, "home">[]) => {
 const priceChange = (after: number | string | undefined, before = 1_500_000) =>
   ({ field: "aed", before, after }) as const;
 
+const status = (after: string) => ({ field: "status", before: "listed", after }) as const;
+
 describe("the table of prices", () => {
   const lines = [
     "ontario-tower aed 1500000 1450000",
@@ -831,7 +833,6 @@ describe("the table of prices", () => {
   });
 
   it("questions another status of a listing without a permit", () => {
-    const status = (after: string) => ({ field: "status", before: "listed", after }) as const;
     expect(checkTable(ontarioTower, status("exclusive")).warnings).toEqual([
       expect.stringContaining("no valid permit. It is still advertised without one"),
     ]);
