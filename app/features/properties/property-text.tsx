@@ -21,16 +21,24 @@ interface PropertyTextProps {
 
 export const propertyTitleId = "property-title";
 
+interface MainPriceProps extends PropertyTextProps {
+  className: string;
+  /** The price as stated, which may have two currencies. */
+  text?: string;
+}
+
 /** The price, and beside it the amount in the visitor's currency. */
-export function MainPrice({ property, className }: PropertyTextProps & { className: string }) {
+export function MainPrice({ property, className, text = property.mainPrice }: MainPriceProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-4 display figures ${className}`}>
       <span>
-        <Price text={property.mainPrice} />
+        <Price text={text} />
       </span>
-      <span className="font-text text-small quiet print:hidden">
-        <CurrencyTexts texts={property.converted} />
-      </span>
+      {text === property.mainPrice && (
+        <span className="font-text text-small quiet print:hidden">
+          <CurrencyTexts texts={property.converted} />
+        </span>
+      )}
     </p>
   );
 }

@@ -313,8 +313,8 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     "main",
     {
       texts: [
-        "Homes … Continental Tower … Business Bay, Dubai · For rent … period being confirmed",
-        "For Rent AED 100,000 … about $27,200 … Living room · Artist’s impression",
+        "Homes … Business Bay, Dubai · For rent … Continental Tower … For Rent AED 100,000",
+        "about $27,200 … period being confirmed … Living room · Artist’s impression",
         "1 bedroom … 2 bathrooms … 788 sq ft · 73 m² … Ready to move",
         "Amenities Canal view Waterfront … Type Apartment Layout … View … Agent",
         "District Business Bay Location … Working nearby … Indicative. Checked on",
