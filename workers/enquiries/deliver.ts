@@ -4,7 +4,7 @@ import { deliveries, type Delivery } from "../db/schema";
 import { cancelReminders } from "../desk/reminders";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "./channels/channel";
-import { channelsOf, enquiryChannels } from "./channels/channels";
+import { enabledChannels, firmChannels } from "./channels/channels";
 import { digestMail, digestRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { type Row, splitMail } from "./channels/staff-mail";
@@ -105,9 +105,9 @@ async function runChannel(env: Env, channel: Channel, leases: number, now: Date)
     await channel.prepare?.(env, now);
     const networks = channel.sendsMail ? await findQuietNetworks(env, now) : undefined;
     // Mails that the staff or a visitor's link cause have no network.
-    const own = channel.isOfEnquiry ? [] : [0];
+    const own = channel.deliversEnquiry ? [] : [0];
     await runLeases(env, { channel, leases, networks: networks && [...networks, ...own] }, now);
-    if (channel.isOfEnquiry && networks && now.getUTCMinutes() % digestInterval === 0)
+    if (channel.deliversEnquiry && networks && now.getUTCMinutes() % digestInterval === 0)
       await sendDigest(env, now, networks);
     return true;
   } catch (error) {
@@ -123,10 +123,10 @@ async function runChannel(env: Env, channel: Channel, leases: number, now: Date)
  * @returns false if the run of a channel failed
  */
 export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
-  const channels = channelsOf(env);
-  const leases = Math.floor(leasesPerRun / enquiryChannels(env).length);
+  const channels = enabledChannels(env);
+  const leases = Math.floor(leasesPerRun / firmChannels(env).length);
   const runs = channels.map(async (channel) =>
-    runChannel(env, channel, channel.isOfEnquiry ? leases : 1, now),
+    runChannel(env, channel, channel.deliversEnquiry ? leases : 1, now),
   );
   return (await Promise.all(runs)).every(Boolean);
 }

@@ -8,7 +8,7 @@ import { readBody } from "../http/body";
 import { isCrossSite, requestLocale } from "../http/request";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
-import { channelsFor } from "./channels/channels";
+import { channelsOfNewEnquiry } from "./channels/channels";
 import { confirmationOf } from "./confirmation";
 import type { Enquiry, Submission } from "./enquiry";
 import { identify } from "./key";
@@ -126,7 +126,13 @@ export async function handleEnquiry(
     };
   }
   const { enquiry } = read;
-  const submission = { kind, enquiry, channels: channelsFor(env, enquiry), keyIsContent, network };
+  const submission = {
+    kind,
+    enquiry,
+    channels: channelsOfNewEnquiry(env, enquiry),
+    keyIsContent,
+    network,
+  };
   return { ...(await storeAndDeliver(env, submission, waitUntil)), submitted };
 }
 

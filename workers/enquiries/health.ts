@@ -6,7 +6,7 @@ import { withQueryTimeout } from "../db/timed-database";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { needsCorrection } from "./channels/channel";
-import { channelsOf } from "./channels/channels";
+import { enabledChannels } from "./channels/channels";
 import { channelDisabled } from "./outbox";
 import { kindOf, type Problem, problemLog } from "./problem-log";
 import { queueTimeoutMs, storeTimeoutMs } from "./timing";
@@ -124,7 +124,7 @@ async function databaseFinding(env: Env, now: Date): Promise<Finding> {
       .select({ rows: count() })
       .from(tableOf(kind))
       .where(isNotNull(tableOf(kind).spam));
-  const enabled = channelsOf(env).map(({ name }) => name);
+  const enabled = enabledChannels(env).map(({ name }) => name);
   const unsettled = db
     .select({
       channel: deliveries.channel,

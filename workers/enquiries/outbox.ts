@@ -4,7 +4,7 @@ import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/sche
 import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
 import { type Outcome, needsCorrection } from "./channels/channel";
-import { channelsOf } from "./channels/channels";
+import { enabledChannels } from "./channels/channels";
 import type { Enquiry } from "./enquiry";
 import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "./timing";
 
@@ -135,7 +135,7 @@ const disabledTolerance = 24 * 60 * 60 * 1000;
 
 /** Settles the pending deliveries of disabled channels, which nobody attempts. */
 export async function settleDisabledChannels(env: Env, now: Date): Promise<void> {
-  const enabled = channelsOf(env).map(({ name }) => name);
+  const enabled = enabledChannels(env).map(({ name }) => name);
   await writeWithRetries(async () =>
     drizzle(env.DB)
       .update(deliveries)
@@ -203,7 +203,7 @@ export async function attemptDelivery(
   enquiry: Enquiry | undefined,
   now = new Date(),
 ): Promise<void> {
-  const channel = channelsOf(env).find(({ name }) => name === delivery.channel);
+  const channel = enabledChannels(env).find(({ name }) => name === delivery.channel);
   if (!channel) return;
   try {
     const outcome = await outcomeOf(delivery, enquiry, async (stored) =>

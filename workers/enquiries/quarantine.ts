@@ -18,7 +18,7 @@ import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import { assign } from "../desk/assign";
 import { log, TaskError } from "../log";
-import { enquiryChannels } from "./channels/channels";
+import { firmChannels } from "./channels/channels";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
 import { sendMail } from "./channels/mail";
 import { splitMail } from "./channels/staff-mail";
@@ -152,7 +152,7 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
  */
 export async function release(env: Env, kind: EnquiryKind, enquiry: Enquiry): Promise<void> {
   const db = drizzle(env.DB);
-  const channels = enquiryChannels(env).map(({ name }) => name);
+  const channels = firmChannels(env).map(({ name }) => name);
   const isEnquiry = eq(tableOf(kind).id, enquiry.id);
   await writeWithRetries(async () =>
     db.batch([

@@ -17,7 +17,7 @@ export interface Channel {
   /** Whether it sends mail, which is limited by network (mail-networks.ts). */
   readonly sendsMail: boolean;
   /** Whether it delivers the enquiry itself, not something about it. */
-  readonly isOfEnquiry: boolean;
+  readonly deliversEnquiry: boolean;
   /** What a run does before it leases deliveries. */
   prepare?(env: Env, now: Date): Promise<void>;
   /** Makes one attempt, with a timeout. */

@@ -19,28 +19,29 @@ import { postSigned } from "./signed-post";
 const mail: Channel = {
   name: "mail",
   sendsMail: true,
-  isOfEnquiry: true,
+  deliversEnquiry: true,
   async deliver(delivery, enquiry, env, now) {
     const note = await deskNote(env, delivery.kind, enquiry, now);
     return sendEnquiryMail(env, delivery, enquiry, now, note);
   },
 };
 
-const aboutEnquiry = { sendsMail: true, isOfEnquiry: false };
+/** What the channels of mails about an enquiry, to the staff or to the visitor, have in common. */
+const mailAboutEnquiry = { sendsMail: true, deliversEnquiry: false };
 
 /** The channel of reminders about enquiries that nobody has claimed. */
 const desk: Channel = {
   name: "desk",
-  ...aboutEnquiry,
+  ...mailAboutEnquiry,
   prepare: postponeReminders,
   deliver: sendReminder,
 };
 
 /** The channel of mails to the staff about what visitors changed. */
-const change: Channel = { name: "change", ...aboutEnquiry, deliver: sendChangeNotice };
+const change: Channel = { name: "change", ...mailAboutEnquiry, deliver: sendChangeNotice };
 
 /** The channel of mails to visitors. */
-const visitor: Channel = { name: "visitor", ...aboutEnquiry, deliver: mailVisitor };
+const visitor: Channel = { name: "visitor", ...mailAboutEnquiry, deliver: mailVisitor };
 
 /** Columns that the CRM does not get. Quarantined enquiries are not sent. */
 const withheldColumns = new Set<string>([...internalColumns, "spam"]);
@@ -49,7 +50,7 @@ const withheldColumns = new Set<string>([...internalColumns, "spam"]);
 const crmChannel = (webhook: WebhookTarget): Channel => ({
   name: "crm",
   sendsMail: false,
-  isOfEnquiry: true,
+  deliversEnquiry: true,
   async deliver({ kind }, enquiry) {
     const lists = listFields(kind);
     const data = Object.fromEntries(
@@ -68,17 +69,17 @@ const crmChannel = (webhook: WebhookTarget): Channel => ({
   },
 });
 
-/** The channels that get each enquiry: mail always, the CRM's webhook if its address and secret are set. */
-export function enquiryChannels(env: Env): readonly Channel[] {
+/** The channels by which the firm gets each enquiry: mail always, the CRM's webhook if its address and secret are set. */
+export function firmChannels(env: Env): readonly Channel[] {
   const webhook = crmOf(env);
   return webhook ? [mail, crmChannel(webhook)] : [mail];
 }
 
-/** The channels that get a new enquiry: also the visitor, if the address is plausible. Quarantined ones get none. */
-export const channelsFor = (env: Env, enquiry: Enquiry): ChannelName[] =>
+/** The channels of a new enquiry: also the visitor, if the address is plausible. A quarantined one has none. */
+export const channelsOfNewEnquiry = (env: Env, enquiry: Enquiry): ChannelName[] =>
   enquiry.spam === null
     ? [
-        ...enquiryChannels(env).map(({ name }) => name),
+        ...firmChannels(env).map(({ name }) => name),
         ...(mayBeMailed(env, enquiry) ? [visitor.name] : []),
       ]
     : [];
@@ -87,8 +88,8 @@ export const channelsFor = (env: Env, enquiry: Enquiry): ChannelName[] =>
  * All enabled channels: also those of visitors' changes, which sent links allow while visitors get no more mails, of
  * reminders, and of mails to visitors.
  */
-export const channelsOf = (env: Env): readonly Channel[] => [
-  ...enquiryChannels(env),
+export const enabledChannels = (env: Env): readonly Channel[] => [
+  ...firmChannels(env),
   change,
   ...(deskIsOpen(env) ? [desk] : []),
   ...(mailsVisitors(env) ? [visitor] : []),
