@@ -1,6 +1,7 @@
 import { type PhoneNumber, parsePhone } from "~/features/enquiries/phone";
 import { likelyCountries, type PhoneHints } from "~/features/enquiries/phone-country";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
+import { defaultLocale, locales } from "~/locale";
 import { errorName, log } from "../log";
 import type { Enquiry } from "./enquiry";
 
@@ -55,3 +56,13 @@ export function phoneOf(enquiry: Enquiry): PhoneNumber | undefined {
   if (!phoneE164 || number?.e164 === phoneE164) return number;
   return tryParse(phoneE164, enquiry, "", parsePhone);
 }
+
+const countryNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "region" });
+
+/** A number with its country: "+39 333 123 4567 (Italy), extension 12". */
+export const formatNumberWithCountry = ({
+  international,
+  country,
+  extension,
+}: Pick<PhoneNumber, "international" | "country" | "extension">) =>
+  `${international}${country ? ` (${countryNames.of(country)})` : ""}${extension ? `, extension ${extension}` : ""}`;

@@ -5,9 +5,9 @@ import { office } from "../../desk/people";
 import { errorName, log } from "../../log";
 import { type Enquiry, kindNames, visitorName } from "../enquiry";
 import { digestInterval } from "../mail-networks";
-import { answerRows, formatNumberWithCountry } from "./enquiry-mail";
+import { formatNumberWithCountry } from "../phone";
+import { answerRows, requestedTimeRows } from "./enquiry-rows";
 import { dubaiTime, listMail, type Row } from "./staff-mail";
-import { requestedTimeRows } from "./viewing-rows";
 
 /** An enquiry in a list of many. */
 export interface DigestEntry {

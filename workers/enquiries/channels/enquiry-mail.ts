@@ -1,40 +1,30 @@
 import { company } from "~/content/company";
-import { projects } from "~/content/projects";
-import { properties } from "~/content/properties";
 import { telUrl, whatsappUrl } from "~/features/enquiries/contact-links";
-import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
-import type { PhoneNumber } from "~/features/enquiries/phone";
+import type { EnquiryKind } from "~/features/enquiries/fields";
 import { latinDigits } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
 import { projectShare, show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
-import { messagesFor } from "~/messages/messages";
 import type { Delivery } from "../../db/schema";
 import { log } from "../../log";
 import { listingsOf, currentSite } from "../enquired-listings";
 import { type Enquiry, kindNames, visitorName } from "../enquiry";
-import { phoneOf } from "../phone";
+import { formatNumberWithCountry, phoneOf } from "../phone";
 import type { attributionOf } from "../read-enquiry";
 import { clockWhenSent } from "../visitor-clock";
 import { calendarEntry } from "./calendar-entry";
 import { needsCorrection, type Outcome } from "./channel";
+import {
+  answerOf,
+  answerRows,
+  fieldsInViewingRows,
+  propertyRows,
+  requestedTimeRows,
+} from "./enquiry-rows";
 import { headerText, personName, sendMail } from "./mail";
 import { dubaiTime, type Row, staffMail } from "./staff-mail";
-import { propertyRows, fieldsInViewingRows, requestedTimeRows } from "./viewing-rows";
 
 const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
-
-const countryNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "region" });
-
-/** A number with its country: "+39 333 123 4567 (Italy), extension 12". */
-export const formatNumberWithCountry = ({
-  international,
-  country,
-  extension,
-}: Pick<PhoneNumber, "international" | "country" | "extension">) =>
-  `${international}${country ? ` (${countryNames.of(country)})` : ""}${extension ? `, extension ${extension}` : ""}`;
-
-const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -43,37 +33,6 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
  * characters.
  */
 const isolateBidi = (text: string) => (rightToLeft.test(text) ? `\u2068${text}\u2069` : text);
-
-/** An answer for the staff: an option with its text, a listing with its title. */
-function answerText(name: string, answer: string): string {
-  const options: Readonly<Record<string, Readonly<Record<string, string>>>> =
-    messagesFor(defaultLocale).enquiries.options;
-  const listing =
-    name === "propertyId" && [...properties, ...projects].find(({ id }) => id === answer);
-  return listing
-    ? show(currentSite(defaultLocale), listing).title
-    : (options[name]?.[answer] ?? answer);
-}
-
-/**
- * The answers to some fields, with their labels. A mail is in English, whatever the visitor's language.
- *
- * @param isIncluded whether the mail, or this part of it, has the answer
- */
-export function answerRows(
-  kind: EnquiryKind,
-  enquiry: Enquiry,
-  isIncluded: (stored: Field["stored"], name: string) => boolean,
-): Row[] {
-  const labels: Readonly<Record<string, string>> =
-    messagesFor(defaultLocale).enquiries.kinds[kind].labels;
-  return fieldsOf(kind)
-    .filter(([name, { stored }]) => isIncluded(stored, name))
-    .map(([name]) => ({
-      label: labels[name] ?? name,
-      text: answerText(name, answerOf(enquiry, name)),
-    }));
-}
 
 /** The prefilled first message of a chat, in the visitor's language, without any text of the visitor. */
 function chatOpening(kind: EnquiryKind, enquiry: Enquiry): string {

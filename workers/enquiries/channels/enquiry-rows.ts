@@ -1,5 +1,7 @@
+import { projects } from "~/content/projects";
+import { properties } from "~/content/properties";
 import { minuteOfHour, outsideOfficeHours, partsOfDay } from "~/content/viewing-times";
-import type { EnquiryKind } from "~/features/enquiries/fields";
+import { type EnquiryKind, type Field, fieldsOf } from "~/features/enquiries/fields";
 import { isOpenAt } from "~/features/enquiries/viewing-day";
 import { isPublicHoliday, officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
@@ -132,3 +134,37 @@ export const fieldsInViewingRows = (kind: EnquiryKind, enquiry: Enquiry): Readon
     ...(channelOf(kind, enquiry) ? ["callChannel"] : []),
     ...fieldsInPropertyRows(enquiry),
   ]);
+
+/** The answer to a field, or another column; "" if it is empty. */
+export const answerOf = (enquiry: Enquiry, name: string) => enquiry[name] ?? "";
+
+/** An answer for the staff: an option with its text, a listing with its title. */
+function answerText(name: string, answer: string): string {
+  const options: Readonly<Record<string, Readonly<Record<string, string>>>> =
+    messagesFor(defaultLocale).enquiries.options;
+  const listing =
+    name === "propertyId" && [...properties, ...projects].find(({ id }) => id === answer);
+  return listing
+    ? show(currentSite(defaultLocale), listing).title
+    : (options[name]?.[answer] ?? answer);
+}
+
+/**
+ * The answers to some fields, with their labels. A mail is in English, whatever the visitor's language.
+ *
+ * @param isIncluded whether the mail, or this part of it, has the answer
+ */
+export function answerRows(
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+  isIncluded: (stored: Field["stored"], name: string) => boolean,
+): Row[] {
+  const labels: Readonly<Record<string, string>> =
+    messagesFor(defaultLocale).enquiries.kinds[kind].labels;
+  return fieldsOf(kind)
+    .filter(([name, { stored }]) => isIncluded(stored, name))
+    .map(([name]) => ({
+      label: labels[name] ?? name,
+      text: answerText(name, answerOf(enquiry, name)),
+    }));
+}
