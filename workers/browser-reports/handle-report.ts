@@ -5,7 +5,7 @@ import { redact } from "~/layout/error-report";
 import { browserReports } from "../db/schema";
 import { withinReportLimits } from "../enquiries/limits";
 import { readJson } from "../http/body";
-import { isCrossSite } from "../http/request";
+import { isCrossSite, type WaitUntil } from "../http/request";
 import { log, errorName } from "../log";
 
 /** A report as it is logged, without personal data. */
@@ -129,7 +129,7 @@ const browserOf = (userAgent: string) =>
 export async function handleBrowserReport(
   env: Env,
   request: Request,
-  waitUntil: (work: Promise<unknown>) => void,
+  waitUntil: WaitUntil,
 ): Promise<EnquiryErrorCode | undefined> {
   if (isCrossSite(request, env)) return "forbidden_origin";
   if (!(await withinReportLimits(request, env))) return "rate_limited";

@@ -7,7 +7,7 @@ import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type Locale, localeOf, sitePath } from "~/locale";
 import { withinCountLimit } from "../enquiries/limits";
 import { readJson } from "../http/body";
-import { isCrossSite } from "../http/request";
+import { isCrossSite, type WaitUntil } from "../http/request";
 import { errorName, log } from "../log";
 import { campaignName } from "./campaign";
 import { counter } from "./counter";
@@ -128,7 +128,7 @@ async function countCollected(env: Env): Promise<void> {
 export async function handleBeacon(
   env: Env,
   request: Request,
-  waitUntil: (work: Promise<unknown>) => void,
+  waitUntil: WaitUntil,
 ): Promise<EnquiryErrorCode | undefined> {
   if (isCrossSite(request, env)) return "forbidden_origin";
   const isBot = bot.test(request.headers.get("user-agent") ?? "bot");

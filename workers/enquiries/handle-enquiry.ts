@@ -5,7 +5,7 @@ import { resultNotice } from "~/features/enquiries/result-notice";
 import { questionsIn } from "~/features/enquiries/validate";
 import { messagesFor } from "~/messages/messages";
 import { readBody } from "../http/body";
-import { isCrossSite, requestLocale } from "../http/request";
+import { isCrossSite, requestLocale, type WaitUntil } from "../http/request";
 import { errorName, log } from "../log";
 import { withTimeout } from "../timeout";
 import { channelsOfNewEnquiry } from "./channels/channels";
@@ -18,8 +18,6 @@ import { readEnquiry } from "./read-enquiry";
 import { type EnquiryHttpResult, errorResult, invalidFieldsResult } from "./results";
 import { findRepeated, storeEnquiry } from "./store";
 import { queueTimeoutMs, storeTimeoutMs } from "./timing";
-
-type WaitUntil = (work: Promise<unknown>) => void;
 
 /**
  * The answer to an enquiry that is stored, now or before: a summary of what is stored, in the language and at the time
@@ -137,10 +135,7 @@ export async function handleEnquiry(
 }
 
 /** Handles forms that are posted without JavaScript. The response has the values of the fields. */
-export function handleFormPost(
-  env: Env,
-  waitUntil: (work: Promise<unknown>) => void,
-): SubmitEnquiry {
+export function handleFormPost(env: Env, waitUntil: WaitUntil): SubmitEnquiry {
   return async (kind, request) => {
     const { submitted, ...result } = await handleEnquiry(env, kind, request, waitUntil);
     const texts = fieldsOf(kind).map(([name]) => {

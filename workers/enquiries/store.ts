@@ -72,12 +72,12 @@ function releaseKey(db: Database, { kind, enquiry }: Submission) {
     .where(and(eq(table.idempotencyKey, idempotencyKey), ofAnotherHour, notExists(ownRow)));
 }
 
-/** What identifies a stored enquiry: its id, otherwise its key. */
-type Identity = Pick<Enquiry, "id" | "idempotencyKey">;
+/** What a stored enquiry is found by: its id, otherwise its key. */
+type IdAndKey = Pick<Enquiry, "id" | "idempotencyKey">;
 
-const isStored = (kind: EnquiryKind, { id, idempotencyKey }: Identity) =>
+const isStored = (kind: EnquiryKind, { id, idempotencyKey }: IdAndKey) =>
   or(eq(tableOf(kind).id, id), eq(tableOf(kind).idempotencyKey, idempotencyKey));
-const idFirst = (kind: EnquiryKind, { id }: Identity) => desc(sql`${tableOf(kind).id} = ${id}`);
+const idFirst = (kind: EnquiryKind, { id }: IdAndKey) => desc(sql`${tableOf(kind).id} = ${id}`);
 
 /**
  * Releases the stored enquiry from quarantine, if this submission repeats it without the reason for that. The

@@ -3,6 +3,9 @@ import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { redact } from "~/layout/error-report";
 import { defaultLocale, type Locale, locales } from "~/locale";
 
+/** Keeps the Worker running for work after the response. */
+export type WaitUntil = (work: Promise<unknown>) => void;
+
 /**
  * Whether pages of an origin may call the functions: that of the site, and those in the settings.
  *
