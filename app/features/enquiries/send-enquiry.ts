@@ -9,13 +9,13 @@ import { visitAttribution, submissionMetadata } from "./submission-metadata";
 /** A public key that an external backend may require in each request. */
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
 
-/** Delays before each attempt, in ms. The first has none. */
-const attemptDelays = [0, 1_000, 3_000];
+/** Delays before each request, in ms. The first has none. */
+const requestDelays = [0, 1_000, 3_000];
 /**
- * Timeout of one attempt, in ms. It is longer than the Worker takes at most: 5 s to verify a token
+ * Timeout of one request, in ms. It is longer than the Worker takes at most: 5 s to verify a token
  * (workers/enquiries/limits.ts), 5 s for the database and 4 s for the queue (workers/enquiries/timing.ts).
  */
-const attemptTimeoutMs = 20_000;
+const requestTimeoutMs = 20_000;
 
 /**
  * Kind, answers and chosen country → idempotency key, until the result is known. A repeated submission has the same key.
@@ -52,7 +52,7 @@ async function post(
       ...(anonymousKey && { apikey: anonymousKey }),
     },
     body,
-    signal: AbortSignal.timeout(attemptTimeoutMs),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
   const retryAfter = Number(response.headers.get("retry-after"));
   return {
@@ -70,7 +70,7 @@ async function post(
  * @param values validated answers
  * @param options further values of the form
  * @returns the backend's response; the `message` of an error is for the visitor
- * @throws if no attempt had a response: the enquiry may or may not be stored, so the fields have to stay
+ * @throws if no request had a response: the enquiry may or may not be stored, so the fields have to stay
  */
 export async function sendEnquiry<K extends EnquiryKind>(
   kind: K,
@@ -94,7 +94,7 @@ export async function sendEnquiry<K extends EnquiryKind>(
     ...(turnstile && { [submissionMetadata.turnstile]: turnstile }),
   });
   let lastError: unknown;
-  for (const delay of attemptDelays) {
+  for (const delay of requestDelays) {
     await pause(delay);
     try {
       const result = await post(kind, key, body);

@@ -15,7 +15,6 @@ const loadSubmitter = (kind: EnquiryKind, { locale, form }: UseEnquiryOptions) =
   loadSubmitModule().then(({ createFormSubmitter }) => createFormSubmitter(kind, locale, form));
 const toastMessages = async (locale: Locale) => (await lazyMessages(locale)).toastControls;
 
-/** Whether the site is reachable. If it is, a module that fails to load is of an earlier deployment. */
 const isSiteReachable = async () =>
   fetch(location.href, { method: "HEAD" }).then(
     () => true,
@@ -27,17 +26,17 @@ interface Progress {
   /** The number of sent enquiries: the fields are reset with each. */
   sentCount: number;
   errors: FieldErrors;
-  /** The result of the last attempt; undefined before the first and while fields are invalid. */
+  /** The result of the last submission; undefined before the first and while fields are invalid. */
   notice?: ResultNotice | undefined;
 }
 
 const errorsOf = (response: EnquiryResponse | undefined): FieldErrors =>
   response && !response.success ? (response.error.fields ?? {}) : {};
 
-/** The state after an attempt. Without a response, the connection was lost. */
+/** The state after a submission. Without a response, the connection was lost. */
 function progressAfter(
   { formFields, notSent }: EnquiryFormMessages,
-  { response, notice }: Pick<AttemptResult, "response" | "notice">,
+  { response, notice }: Pick<SubmissionResult, "response" | "notice">,
 ): Partial<Progress> {
   const fields = errorsOf(response);
   const hasFieldErrors = formFields.some(({ name }) => fields[name]);
@@ -64,7 +63,7 @@ interface UseEnquiryOptions {
   onSent?: ((notice: ResultNotice | undefined) => void) | undefined;
 }
 
-interface AttemptResult extends Partial<EnquiryResult> {
+interface SubmissionResult extends Partial<EnquiryResult> {
   notice?: ResultNotice;
   toast?: Notice;
   fieldErrors?: FieldErrors;
@@ -73,14 +72,15 @@ interface AttemptResult extends Partial<EnquiryResult> {
 }
 
 /** Validates the values of a form and sends them. Without a response the result is unknown. */
-async function attempt(
+async function validateAndSend(
   kind: EnquiryKind,
   answers: FormData,
   options: UseEnquiryOptions,
-): Promise<AttemptResult> {
+): Promise<SubmissionResult> {
   try {
-    const submitter = await loadSubmitter(kind, options).catch(isSiteReachable);
-    if (typeof submitter === "boolean") return { outdated: submitter };
+    const submitter = await loadSubmitter(kind, options).catch(() => undefined);
+    // If the site is reachable, a module that fails to load is of an earlier deployment.
+    if (!submitter) return { outdated: await isSiteReachable() };
     return await submitter.submit(answers);
   } catch (error) {
     console.error(error);
@@ -120,7 +120,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
 
   async function send(form: HTMLFormElement, answers: FormData) {
     updateProgressSync({ sending: true, errors: {}, notice: undefined });
-    const outcome = await attempt(kind, answers, options);
+    const outcome = await validateAndSend(kind, answers, options);
     // The form's script is of an earlier deployment: the browser submits the form, as without JavaScript.
     if (outcome.outdated) return form.submit();
     if (outcome.fieldErrors) {
