@@ -25,7 +25,7 @@ const sharedColumns = () => ({
   /** SHA-256 of the answers, to distinguish a repeat from another body with the same key. */
   contentHash: text("content_hash").notNull(),
   /**
-   * The id of the request that inserted the row, so that it recognises its own insert after a lost
+   * The id of the request that inserted the row or released it from quarantine, so that it recognises its own after a lost
    * response.
    */
   requestId: text("request_id").notNull().default(""),

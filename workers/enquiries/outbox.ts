@@ -56,10 +56,7 @@ interface LeaseOptions {
   condition?: SQL | undefined;
 }
 
-/**
- * The attempts of a delivery that count as killed. The first one does not: the mails of a flood are leased when they are
- * stored, and then left to the digest.
- */
+/** The attempts of a delivery that count as killed. The first one does not: see `leasedDelivery` in store.ts. */
 const killedAttempts = sql<number>`max(${deliveries.unfinished} - 1, 0)`;
 
 /**

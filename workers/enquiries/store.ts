@@ -26,7 +26,13 @@ export interface StoredEnquiry {
   firstAttempts: Delivery[];
 }
 
-/** A delivery's row, leased by the first attempt, which begins at once. */
+/**
+ * A delivery's row, leased by the first attempt, which begins at once.
+ *
+ * The mails of a flood are stored as leased too: whether a digest has them is known only from the mails that the same
+ * transaction counts. The caller leaves them out, and after the lease they are due, for a digest or the next run. So
+ * their first attempt does not count as killed (outbox.ts).
+ */
 export const leasedDelivery = (
   kind: EnquiryKind,
   enquiry: Enquiry,
@@ -78,6 +84,12 @@ type IdAndKey = Pick<Enquiry, "id" | "idempotencyKey">;
 const isStored = (kind: EnquiryKind, { id, idempotencyKey }: IdAndKey) =>
   or(eq(tableOf(kind).id, id), eq(tableOf(kind).idempotencyKey, idempotencyKey));
 const idFirst = (kind: EnquiryKind, { id }: IdAndKey) => desc(sql`${tableOf(kind).id} = ${id}`);
+
+/*
+ * The `requestId` of a row is that of the submission that owns it: the one that inserted it or released it from
+ * quarantine. Each submission has its own. Deliveries, the person and the reminders are inserted only for the owner, so
+ * a repeat adds nothing, and a batch that is retried after a lost response is recognised as the owner's.
+ */
 
 /**
  * Releases the stored enquiry from quarantine, if this submission repeats it without the reason for that. The
@@ -169,36 +181,32 @@ function insertDeliveries(
   });
 }
 
-/** Selects the recent mails of all networks, the channels of the stored deliveries, and the stored enquiry. */
+/** Selects the recent mails of all networks, the stored deliveries, and the stored enquiry. */
 function selectStored(db: Database, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
   const ownIds = db.select({ id: table.id }).from(table).where(isStored(kind, enquiry));
   return [
     recentMails(db, new Date(enquiry.createdAt)),
-    db
-      .select({ channel: deliveries.channel })
-      .from(deliveries)
-      .where(inArray(deliveries.enquiryId, ownIds)),
+    db.select().from(deliveries).where(inArray(deliveries.enquiryId, ownIds)),
     db.select().from(table).where(isStored(kind, enquiry)).orderBy(idFirst(kind, enquiry)).limit(1),
   ] as const;
 }
 
-/** The channels that the caller attempts now. */
-function attemptedChannels(
+/** The deliveries that the caller attempts now. */
+function attemptedNow(
   { channels, network = 0 }: Submission,
   recent: Awaited<ReturnType<typeof recentMails>>,
-  inserted: readonly Pick<Delivery, "channel">[],
-) {
+  inserted: readonly Delivery[],
+): Delivery[] {
   const isInDigest = quietNetworks(recent)?.includes(network) === false;
-  return channels.filter(
-    (channel) =>
-      (channel === "crm" || !isInDigest) && inserted.some((row) => row.channel === channel),
-  );
+  return channels
+    .filter((channel) => channel === "crm" || !isInDigest)
+    .flatMap((channel) => inserted.find((row) => row.channel === channel) ?? []);
 }
 
 /**
  * Stores an enquiry, its deliveries, its person and its reminders in one transaction, unless its key exists. It is
- * idempotent: the row of the submission that stored or released it has its `requestId`.
+ * idempotent.
  *
  * @param submission to store
  * @returns what is stored under the key: this enquiry, or an earlier one
@@ -210,7 +218,7 @@ export async function storeEnquiry(
   { firstAttempt, limit }: StoreOptions,
 ): Promise<StoredEnquiry> {
   const db = drizzle(env.DB);
-  const { kind, enquiry, network } = submission;
+  const { kind, enquiry } = submission;
   const isOwn = eq(tableOf(kind).requestId, enquiry.requestId);
   const queries = selectStored(db, submission);
   const statements: Statements = [
@@ -228,12 +236,7 @@ export async function storeEnquiry(
   ];
   if (!stored) throw new Error("The stored enquiry was not found.");
   const isNew = stored.requestId === enquiry.requestId;
-  const attempted = isNew ? attemptedChannels(submission, recent, inserted) : [];
-  return {
-    stored,
-    isNew,
-    firstAttempts: attempted.map((channel) => leasedDelivery(kind, stored, channel, network)),
-  };
+  return { stored, isNew, firstAttempts: isNew ? attemptedNow(submission, recent, inserted) : [] };
 }
 
 /**
