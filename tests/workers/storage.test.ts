@@ -1,8 +1,18 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { deliverDue } from "~workers/enquiries/deliver";
+import { handleEnquiry } from "~workers/enquiries/handle-enquiry";
 import { useFakeTimers, until } from "./clock";
-import { deliveryRows, validEnquiries, mailbox, post, rowsOf } from "./example-enquiries";
+import {
+  anotherVisitor,
+  deliveryRows,
+  validEnquiries,
+  mailbox,
+  post,
+  rowsOf,
+  site,
+} from "./example-enquiries";
+import { FakeQueue } from "./fake-queue";
 
 /** The real D1 with failing writes. */
 function failingWrites(failures: number, fail: (write: () => Promise<unknown>) => Promise<never>) {
@@ -148,4 +158,21 @@ it("sends a mail again with the same reference if its outcome could not be recor
   expect(await deliveryRows()).toMatchObject([{ state: "sent", attempts: 2 }]);
   expect(mails).toHaveLength(2);
   expect(mails[0]?.subject).toBe(mails[1]?.subject);
+});
+
+const endedRequest = () => {
+  throw new Error("The request has ended.");
+};
+
+it("does not queue a stored enquiry if an error follows", async () => {
+  const queue = new FakeQueue();
+  const request = new Request(site, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...anotherVisitor() },
+    body: JSON.stringify(validEnquiries.viewing),
+  });
+  const bindings = { ...env, FLOOD_PROTECTION: "off", ENQUIRY_QUEUE: queue.binding() } as const;
+  await expect(handleEnquiry(bindings, "viewing", request, endedRequest)).rejects.toThrow("ended");
+  expect(await rowsOf("viewing")).toHaveLength(1);
+  expect(queue.messages).toEqual([]);
 });

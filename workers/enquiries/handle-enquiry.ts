@@ -16,7 +16,7 @@ import { checkSender, withinRateLimit } from "./limits";
 import { attemptDelivery } from "./outbox";
 import { readEnquiry } from "./read-enquiry";
 import { type EnquiryHttpResult, errorResult, invalidFieldsResult } from "./results";
-import { findRepeated, storeEnquiry } from "./store";
+import { findRepeated, storeEnquiry, type StoredEnquiry } from "./store";
 import { queueTimeoutMs, storeTimeoutMs } from "./timing";
 
 /**
@@ -58,22 +58,20 @@ async function storeAndDeliver(
   waitUntil: WaitUntil,
 ): Promise<EnquiryHttpResult> {
   const { kind, enquiry } = submission;
+  let result: StoredEnquiry;
   try {
-    const { stored, isNew, firstAttempts } = await storeEnquiry(env, submission, {
-      firstAttempt: "caller",
-      limit: storeTimeoutMs,
-    });
-    if (stored.contentHash !== enquiry.contentHash)
-      return errorResult("key_reused", enquiry.locale);
-    log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
-    waitUntil(
-      Promise.all(firstAttempts.map(async (delivery) => attemptDelivery(env, delivery, stored))),
-    );
-    return accepted(kind, stored, enquiry);
+    result = await storeEnquiry(env, submission, { firstAttempt: "caller", limit: storeTimeoutMs });
   } catch (error) {
     log.error("enquiry-not-stored", { kind, id: enquiry.id, error: errorName(error) });
     return queueEnquiry(env, submission);
   }
+  const { stored, isNew, firstAttempts } = result;
+  if (stored.contentHash !== enquiry.contentHash) return errorResult("key_reused", enquiry.locale);
+  log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
+  waitUntil(
+    Promise.all(firstAttempts.map(async (delivery) => attemptDelivery(env, delivery, stored))),
+  );
+  return accepted(kind, stored, enquiry);
 }
 
 /**
