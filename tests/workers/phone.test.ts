@@ -62,6 +62,13 @@ const typedNumbers: [Visitor, typed: string, e164OrFault: string][] = [
   ["Briton", "+44 20 7946", "phone_too_short"],
   ["Briton", "+44 77OO 900123", "phone_letters"],
   ["Briton", "074OO 123456", "phone_letters"],
+  ["Briton", "O7700 900123", "phone_letters"],
+  ["Briton", "o7700900123", "phone_letters"],
+  ["Briton", "mobile: O7700 900123", "phone_letters"],
+  ["Briton", "07700900l23", "phone_letters"],
+  ["Briton", "0770090012O", "phone_letters"],
+  ["Briton", "Tel. 07400 123456", "+447400123456"],
+  ["Briton", "020 7946 0958x12", "+442079460958"],
 
   ["German", "0151 23456789", "+4915123456789"],
   ["German", "030 901820 oder 0151 23456789", "+4930901820"],
@@ -95,6 +102,15 @@ it("a number that cannot be called has its reason, and nothing is stored", async
     error: { fields, issues: { phone: { code: "phone_too_short" } } },
   });
   expect(await rowsOf("contact")).toEqual([]);
+});
+
+it.each([
+  ["O7700 900123", "There is a letter in this number: O. Please write digits only."],
+  ["O77OO 900123", "There are letters in this number: O, OO. Please write digits only."],
+])("the letters in %s are named", (typed, text) => {
+  const phone = validatePhone(typed);
+  const { issues } = messagesFor("en").lazy.responses;
+  expect(phone && issueMessages("en", { phone }, { labels: {}, issues })).toEqual({ phone: text });
 });
 
 const countryOf = (phone: string, hints: Parameters<typeof likelyCountries>[0], chosen?: string) =>

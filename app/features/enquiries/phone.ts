@@ -13,7 +13,7 @@ import { isCountry } from "./phone-country";
 
 /** Why a text is not a phone number. */
 export type PhoneIssue =
-  | { code: "phone_letters"; letters: string }
+  | { code: "phone_letters"; letters: string; count: number }
   | {
       code:
         | "no_phone"
@@ -167,7 +167,13 @@ const lengthIssues = {
 } as const;
 
 /** Letters beside a digit, such as an O for a zero. */
-const lettersInNumber = /(?<=\d)\p{L}+|\p{L}+(?=\d)/u;
+const lettersInNumber = /(?<=\d)\p{L}+|\p{L}+(?=\d)/gu;
+
+/**
+ * Letters that are probably digits, although the rest may be a number: beside the first digit, between two digits, an O at
+ * the end. A text before or after the number is apart from it, and an x announces an extension.
+ */
+const lettersForDigits = /^\D*\p{L}(?=\d)|\d(?:(?!x)\p{L}{1,2}(?=\d)|o(?!\p{L}))/iu;
 
 /** Whether a number has a possible length. Without a prefix, the lengths of all countries are possible. */
 const hasPossibleLength = (text: string) =>
@@ -188,9 +194,11 @@ const isPartOfMobileNumber = (text: string) =>
  * @returns undefined if the number can be called
  */
 export function validatePhone(typed: string): PhoneIssue | undefined {
+  const text = latinDigits(typed);
   const issue = numberIssue(typed);
-  const letters = issue && lettersInNumber.exec(latinDigits(typed))?.[0];
-  return letters ? { code: "phone_letters", letters } : issue;
+  if (!issue && !lettersForDigits.test(text)) return undefined;
+  const letters = text.match(lettersInNumber)?.join(", ");
+  return letters ? { code: "phone_letters", letters, count: letters.length } : issue;
 }
 
 function numberIssue(typed: string): PhoneIssue | undefined {

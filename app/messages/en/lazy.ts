@@ -59,7 +59,10 @@ export const lazy = {
       no_option: "{label}: please choose one of the options.",
       no_phone: "This is not a phone number. Please write one we can call.",
       /** {letters} in the number. */
-      phone_letters: "There are letters in this number: {letters}. Please write digits only.",
+      phone_letters: {
+        one: "There is a letter in this number: {letters}. Please write digits only.",
+        other: "There are letters in this number: {letters}. Please write digits only.",
+      },
       phone_too_short: "This number is too short. Please add the missing digits.",
       phone_too_long: "This number is too long. Please check its digits.",
       phone_wrong_length: "This number has a digit too few or too many. Please check it.",

@@ -39,7 +39,10 @@ export const lazy: LazyMessages = {
       no_email: "Indichi l’indirizzo email completo, per esempio nome@esempio.it.",
       no_option: "{label}: scelga una delle opzioni.",
       no_phone: "Questo non è un numero di telefono. Ne indichi uno a cui possiamo chiamarLa.",
-      phone_letters: "Nel numero ci sono lettere: {letters}. Scriva solo cifre.",
+      phone_letters: {
+        one: "Nel numero c’è una lettera: {letters}. Scriva solo cifre.",
+        other: "Nel numero ci sono lettere: {letters}. Scriva solo cifre.",
+      },
       phone_too_short: "Questo numero è troppo corto. Aggiunga le cifre mancanti.",
       phone_too_long: "Questo numero è troppo lungo. Controlli le cifre.",
       phone_wrong_length: "In questo numero manca una cifra, o ce n’è una di troppo. Lo controlli.",
