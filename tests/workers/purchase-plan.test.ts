@@ -631,6 +631,48 @@ describe("the page of the plan", () => {
     ]);
   });
 
+  it.each([
+    [
+      "en",
+      "12 months’ rent lost: AED 48,000",
+      "AED 744,000 tied up 12 months longer",
+      "The sale moves to June 2032",
+      "Enter a rent to see what a delay costs",
+    ],
+    [
+      "it",
+      "12 mesi di canone persi: 48.000 AED",
+      "744.000 AED impegnati per 12 mesi in più",
+      "La rivendita slitta a giugno 2032",
+      "Inserisca un canone per vedere quanto costa un ritardo",
+    ],
+    [
+      "ar",
+      "ضياع إيجار 12 شهرًا: 48,000 درهم",
+      "يبقى 744,000 درهم مجمَّدًا 12 شهرًا إضافيًا",
+      "يتأخر البيع إلى يونيو 2032",
+      "أدخل الإيجار لترى كلفة التأخير",
+    ],
+  ] as const)("says what a late handover costs: %s", (locale, lost, longer, moves, enter) => {
+    const home = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
+    const linesOf = (further: Record<string, string>) => {
+      const query = { ...home, start: "2027-01", currency: "AED", ...further };
+      const { scenarios: joint } = purchasePlanContent(siteIn(locale), new URLSearchParams(query));
+      const lines = joint.table.groups[0]?.rows[1]?.cells[0]?.slice(1) ?? [];
+      return lines.map((line) =>
+        line.replaceAll("\u00A0", " ").replaceAll(/[\u2066-\u2069]/g, ""),
+      );
+    };
+    // 70 %, the fee of 4 % and the registration are paid by then; the rent is counted after 20 % void periods.
+    expect(linesOf({})).toEqual(expect.arrayContaining([longer, enter]));
+    const rented = linesOf({ rent1: "60000", vacancy: "20" });
+    expect(rented).toEqual(expect.arrayContaining([lost, longer]));
+    expect(rented).not.toContain(enter);
+    const sold = linesOf({ sale1: "1300000", saleMonth: "2031-06" });
+    expect(sold).toEqual(expect.arrayContaining([longer, moves]));
+    expect(sold).not.toContain(enter);
+  });
+
   it("gives a loss the same sign in percent and in money, with its currency", () => {
     const query = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
     const sale = { sale1: "900000", saleMonth: "2031-06", start: "2027-01" };
@@ -642,7 +684,8 @@ describe("the page of the plan", () => {
     expect(cellOf("en", sale)).toEqual([
       expect.stringMatching(/^−\d\.\d\d%$/),
       expect.stringMatching(/^Total loss €[\d,]+00$/),
-      expect.stringMatching(/^Tied up: €/),
+      expect.stringMatching(/^€[\d,]+00 tied up 12 months longer$/),
+      "The sale moves to June 2032",
     ]);
     // Without a sale: the balance.
     const rent = { start: "2027-01", rent1: "50000" };

@@ -329,6 +329,29 @@ interface PlanTable {
 
 const noCell = ["–"];
 
+const rentOf = ({ flows }: PurchaseResult) =>
+  flows.reduce((sum, { kind, amount }) => (kind === "rent" ? sum + amount : sum), 0);
+
+/** What a late handover costs, in words: the figure of a home that is neither let nor sold does not change. */
+function delayLines(
+  { site: { format }, messages, money, monthName }: PlanView,
+  changed: PurchaseResult,
+  planned: PurchaseResult,
+): readonly string[] {
+  const { rentLost, tiedLonger, saleMoves, enterRent } = messages.result.scenarios;
+  const { delay, handover, sale, rent } = changed.plan;
+  const months = format.number(delay);
+  // Paid by the promised month, without what a delay moves.
+  const waiting = changed.balances.findLast(({ month }) => month <= handover)?.amount ?? 0;
+  const lost = rentOf(planned) - rentOf(changed);
+  return [
+    ...(lost > 0 ? [interpolate(rentLost, { months, amount: money(lost) })] : []),
+    interpolate(tiedLonger, { months, amount: money(-waiting) }),
+    ...(sale ? [interpolate(saleMoves, { month: monthName(sale.month) })] : []),
+    ...(rent === 0 && !sale ? [enterRent] : []),
+  ];
+}
+
 /** What a scenario comes to: the return of a sale, the balance of a rent, or what is tied up. */
 function scenarioCell(
   view: PlanView,
@@ -343,20 +366,24 @@ function scenarioCell(
   const isOtherWorst =
     outcome.worst.amount * currencyFactor !== planned.worst.amount ||
     outcome.worst.month !== planned.worst.month;
-  const tied = isOtherWorst ? [interpolate(texts.tied, { worst, month })] : [];
+  const isLate = plan.delay > 0;
+  const late = isLate ? delayLines(view, outcome, planned) : [];
+  const tied = isOtherWorst && !isLate ? [interpolate(texts.tied, { worst, month })] : [];
   if (plan.sale && outcome.gain !== undefined) {
     const amount = money(Math.abs(outcome.gain * currencyFactor));
     return [
       rateText(view, outcome) ?? "",
       interpolate(outcome.gain < 0 ? rate.loss : rate.gain, { amount }),
+      ...late,
       ...tied,
     ];
   }
-  if (plan.rent === 0) return [worst, interpolate(texts.worst, { month })];
+  if (plan.rent === 0) return [worst, interpolate(texts.worst, { month }), ...late];
   const balance = outcome.balances.at(-1)?.amount ?? 0;
   return [
     gainOrLoss(balance * currencyFactor),
     interpolate(texts.balance, { month: site.format.month(lastMonth(plan), "short") }),
+    ...late,
     // A home that only costs has its lowest balance at the end.
     ...(balance === outcome.worst.amount ? [] : tied),
   ];

@@ -245,6 +245,12 @@ export const purchasePlan = {
       balance: "balance, {month}",
       /** If it is not as planned: {worst} and {month}. */
       tied: "Tied up: {worst}, {month}",
+      /** If handover is {months} late: 12 or 24. */
+      rentLost: "{months} months’ rent lost: {amount}",
+      tiedLonger: "{amount} tied up {months} months longer",
+      /** {month} */
+      saleMoves: "The sale moves to {month}",
+      enterRent: "Enter a rent to see what a delay costs",
       planned: "As planned",
       late12: "Handover 12 months late",
       late24: "Handover 24 months late",
@@ -253,7 +259,7 @@ export const purchasePlan = {
       weaker: { EUR: "Euro 10% weaker", GBP: "Pound 10% weaker" },
       stronger: { EUR: "Euro 10% stronger", GBP: "Pound 10% stronger" },
       /** Below the table. */
-      late: "A late handover postpones what is due at handover and after it, the rent and a later sale. What is due before it stays on its dates.",
+      late: "A late handover postpones what is due at handover and after it, the rent and a later sale. What is due before it stays on its dates here; if your instalments follow construction, they move too.",
       /** Who chose the changes. */
       ours: "These changes are our choice, not forecasts.",
       /** If the visitor's currency may move. */
