@@ -63,9 +63,12 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     latinName: shown.latinName,
     eyebrow: [shown.place, properties.purposes[property.purpose]].map(nonBreaking).join(" · "),
     summary,
-    price: shown.price,
+    price: shown.fullPrice,
     priceNotes: [
-      [shown.priceDetail, ...format.convertedPrice(property).map(({ text }) => text)].join(" · "),
+      [
+        shown.rentPeriod ?? shown.pricePerAreaText,
+        ...format.convertedPrice(property).map(({ text }) => text),
+      ].join(" · "),
       costs.brief,
     ],
     ground: "paper",

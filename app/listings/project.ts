@@ -83,7 +83,7 @@ export function showProject(site: Site, project: Project) {
     /** "" if it is not known. */
     place: projectPlace(locale, project),
     /** "from AED 1,100,000" */
-    price,
+    fullPrice: price,
     mainPrice: price,
     statedDollars,
     converted: lowest === undefined ? [] : format.compactConvertedPrice({ aed: lowest }),

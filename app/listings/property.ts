@@ -54,13 +54,17 @@ export function showProperty(site: Site, property: Property) {
     get place() {
       return interpolate(messages.location, { place: placeName(locale, property.place) });
     },
-    /** As stated: "AED 1,500,000", "$4,200,000 / AED 15,400,000". */
-    get price() {
+    /** In all currencies that it is stated in: "AED 1,500,000", "$4,200,000 / AED 15,400,000". */
+    get fullPrice() {
       return format.price(property);
     },
-    /** The price that stands first: of one that is stated in dirhams and dollars the dirhams, otherwise `price`. */
+    /** The dirhams alone, without "For Rent". */
+    get dirhams() {
+      return format.money(aed, "AED");
+    },
+    /** The price that stands first: of one that is stated in dirhams and dollars the dirhams, otherwise `fullPrice`. */
     get mainPrice() {
-      return usd === undefined ? this.price : format.money(aed, "AED");
+      return usd === undefined ? this.fullPrice : this.dirhams;
     },
     /** The dollars that it is stated in, beside its other currencies; none if only dirhams are stated. */
     get statedDollars(): CurrencyText[] {
@@ -69,16 +73,19 @@ export function showProperty(site: Site, property: Property) {
     get converted() {
       return format.compactConvertedPrice(property);
     },
-    /** The period of a rent, or the price per square foot of a sale, in Italian per square metre. */
-    get priceDetail() {
-      if (this.pricePerArea !== undefined)
-        return interpolate(page.perSquareFoot, { amount: this.pricePerArea });
+    /** "a year", or that the period is being confirmed; undefined for a sale. */
+    get rentPeriod() {
+      if (purpose === "sale") return undefined;
       const period = property.rent?.period;
       return period ? page.rentPeriods[period] : page.rentPeriod;
     },
     /** Undefined for a rent. */
     get pricePerArea() {
       return perSquareFoot === undefined ? undefined : format.pricePerArea(perSquareFoot);
+    },
+    /** The same with its unit, a square foot, in Italian a square metre. */
+    get pricePerAreaText() {
+      return this.pricePerArea && interpolate(page.perSquareFoot, { amount: this.pricePerArea });
     },
     get size() {
       return format.floorAreaInBothUnits(areaSqFt);

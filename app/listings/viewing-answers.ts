@@ -5,8 +5,13 @@ import { type Listing, show } from "./listing";
 
 /** The fields of a viewing request that identify the listing. */
 export function viewingAnswers(site: Site, listing: Listing) {
-  const { id, title, place, price } = show(site, listing);
-  return { propertyId: id, propertyTitle: title, propertyLocation: place, propertyPrice: price };
+  const { id, title, place, fullPrice } = show(site, listing);
+  return {
+    propertyId: id,
+    propertyTitle: title,
+    propertyLocation: place,
+    propertyPrice: fullPrice,
+  };
 }
 
 /**

@@ -64,7 +64,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...(page.availability ? [`${page.availability}.`] : []),
       interpolate(messages.property.head.description, {
         summary,
-        price: page.price,
+        price: page.fullPrice,
         area: format.floorArea(property.areaSqFt),
       }),
       ...permitInBrief(site, property).map((permit) => `${permit}.`),

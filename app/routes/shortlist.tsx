@@ -115,13 +115,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** What tells one listing from another in a list of names: purpose, price, size and district. */
 function choiceFacts(site: Site, listing: Listing): string {
   const { format, messages } = site;
-  const { place, price } = show(site, listing);
-  if (listing.kind === "project") return [price, place].filter(Boolean).join(" · ");
+  const { place, fullPrice } = show(site, listing);
+  if (listing.kind === "project") return [fullPrice, place].filter(Boolean).join(" · ");
   const { purpose, bedrooms, areaSqFt } = listing;
   return [
     // The price of a rent says so.
     ...(purpose === "sale" ? [messages.properties.purposes.sale] : []),
-    price,
+    fullPrice,
     format.count(bedrooms, messages.properties.bedrooms),
     format.floorArea(areaSqFt),
     place,

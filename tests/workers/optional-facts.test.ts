@@ -137,8 +137,8 @@ describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
   it("is called unconfirmed without its period", () => {
-    expect(showProperty(siteIn("en"), rented).priceDetail).toBe("period being confirmed");
-    expect(showProperty(siteIn("en"), monthly).priceDetail).toBe("a month");
+    expect(showProperty(siteIn("en"), rented).rentPeriod).toBe("period being confirmed");
+    expect(showProperty(siteIn("en"), monthly).rentPeriod).toBe("a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });
 

@@ -25,7 +25,7 @@ interface ExclusiveProps {
 
 export function Exclusive({ property }: ExclusiveProps) {
   const messages = useMessages("homePage").exclusives;
-  const { id, title, place, price, converted, path, facts, slides } = property;
+  const { id, title, place, priceFigure, converted, path, facts, slides } = property;
   return (
     <section className="pt-[clamp(3rem,1.1rem+7.6vw,8rem)]">
       <div
@@ -43,7 +43,7 @@ export function Exclusive({ property }: ExclusiveProps) {
       <Carousel title={title} slides={slides} variant="wide" sizes="(width < 48rem) 188vw, 100vw" />
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-6 pt-6 pb-4">
         <dl className="flex grow flex-wrap gap-x-5 gap-y-5 sm:grow-0 sm:gap-x-10 lg:gap-x-12">
-          <ExclusiveFact {...price} converted={converted} wide />
+          <ExclusiveFact {...priceFigure} converted={converted} wide />
           {facts.map((fact) => (
             <ExclusiveFact key={fact.unit} {...fact} />
           ))}

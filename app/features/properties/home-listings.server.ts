@@ -43,7 +43,7 @@ export function exclusiveProperty(site: Site, property: Property) {
     id,
     title,
     place,
-    price: {
+    priceFigure: {
       ...(dollars && { term: figures.price }),
       value: mainPrice,
       unit: [dollars?.text ?? figures.price, ...(availability ? [availability] : [])].join(" · "),

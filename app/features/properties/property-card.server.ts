@@ -20,7 +20,7 @@ export function propertyCardData(site: Site, property: Property) {
     availability,
     converted: [...shown.statedDollars, ...converted],
     /** The period of a rent; undefined for a sale. */
-    rentPeriod: purpose === "rent" ? shown.priceDetail : undefined,
+    rentPeriod: shown.rentPeriod,
     purpose: messages.purposes[purpose],
     type: messages.types[type],
     bedrooms: format.count(bedrooms, messages.bedrooms),

@@ -90,13 +90,17 @@ function headingOf(site: Site, property: Property, closed: Closed) {
 /** The price, with other currencies and per area. */
 function priceOf(site: Site, property: Property, closed: Closed) {
   const { format, messages } = site;
-  const { aed, usd, purpose } = property;
-  const { price, mainPrice, statedDollars, priceDetail } = showProperty(site, property);
+  const { aed, usd } = property;
+  const { fullPrice, mainPrice, statedDollars, rentPeriod, pricePerAreaText } = showProperty(
+    site,
+    property,
+  );
   const perSquareFoot = pricePerSquareFoot(property);
   return {
-    price,
+    fullPrice,
     mainPrice,
-    // The date of the rate is in the notes below the costs, which a closed listing does not have.
+    // The date of the rate is in the notes below the costs, which a closed listing does not have. `convertedPrice` has it, so
+    // the others have a range of one amount.
     converted: [
       ...statedDollars,
       ...(closed
@@ -107,15 +111,17 @@ function priceOf(site: Site, property: Property, closed: Closed) {
     ],
     conversionNote: format.conversionNote(),
     priceCaption: [
-      ...(closed ? [messages.property.closed.price] : []),
-      ...(closed || purpose === "rent" ? [priceDetail] : []),
-    ].join(" · "),
+      closed && messages.property.closed.price,
+      rentPeriod ?? (closed && pricePerAreaText),
+    ]
+      .filter(Boolean)
+      .join(" · "),
     /** The price per square foot, in Italian per square metre; undefined for a rent. */
     perArea:
       perSquareFoot === undefined
         ? undefined
         : {
-            text: priceDetail,
+            text: pricePerAreaText,
             converted: format.compactConvertedPrice({ aed: format.perShownArea(perSquareFoot) }),
           },
   };

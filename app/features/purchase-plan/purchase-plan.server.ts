@@ -1269,7 +1269,7 @@ function planStart(site: Site) {
           place,
           // A project without a price has no conversion either.
           prices: [
-            ...statedDollars.map(({ currency }) => ({ currency, text: shown.price })),
+            ...statedDollars.map(({ currency }) => ({ currency, text: shown.fullPrice })),
             ...converted.map(({ currency, text }) => ({
               currency,
               text: `${mainPrice} (${text})`,

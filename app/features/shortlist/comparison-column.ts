@@ -41,9 +41,9 @@ function costsCell(
 }
 
 function propertyColumn(site: Site, property: Property): Column {
-  const { locale, messages, format } = site;
+  const { locale, messages } = site;
   const { shortlist, properties } = messages;
-  const { aed, purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
+  const { purpose, areaSqFt, bedrooms, bathrooms, handover } = property;
   const shown = showProperty(site, property);
   const perSquareFoot = pricePerSquareFoot(property);
   const { view, amenities } = textsIn(property, locale);
@@ -56,7 +56,7 @@ function propertyColumn(site: Site, property: Property): Column {
     pricesPerSquareFoot:
       perSquareFoot === undefined ? undefined : { from: perSquareFoot, to: perSquareFoot },
     price: {
-      text: format.money(aed, "AED"),
+      text: shown.dirhams,
       note: [properties.purposes[purpose], ...shown.statedDollars.map(({ text }) => text)].join(
         " · ",
       ),

@@ -95,7 +95,7 @@ export interface Comparison {
 }
 
 function comparedListing(site: Site, { shown }: Column): ComparedListing {
-  const { id, path, title, type, place, price, cover } = shown;
+  const { id, path, title, type, place, fullPrice: price, cover } = shown;
   return { id, path, title, type, place, price, picture: cover && findPicture(site, cover) };
 }
 
