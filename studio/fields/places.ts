@@ -125,16 +125,37 @@ export function goToField(path: readonly PropertyKey[]): void {
   requestAnimationFrame(() => scrollTo(path, (field) => field, focus));
 }
 
-/** Chooses one of the few options of a field, and shows the beginning of the form again. */
-export function chooseIn(path: readonly PropertyKey[], option: string): void {
+/** How many frames a choice is watched for: the form may be drawn anew meanwhile. */
+const watchedFrames = 60;
+
+const isChecked = (radio: HTMLElement) => radio.ariaChecked === "true";
+
+/**
+ * Chooses one of the few options of a field, and shows the beginning of the form again.
+ *
+ * @param watch ends when somebody uses the form, or leaves it
+ */
+export function chooseIn(
+  path: readonly PropertyKey[],
+  option: string,
+  watch: AbortSignal,
+  frames = watchedFrames,
+): void {
+  if (watch.aborted) return;
   scrollTo(
     path,
     (field) =>
       field.querySelector<HTMLElement>(`[role=radio][value="${CSS.escape(option)}"]`) ?? undefined,
     (radio) => {
-      radio.click();
+      const radios = fieldAt(path)?.querySelectorAll<HTMLElement>("[role=radio]") ?? [];
+      if ([...radios].some((one) => one !== radio && isChecked(one))) {
+        // One that is drawn as chosen ignores a click, also if the entry has another.
+        if (isChecked(radio)) [...radios].find((one) => !isChecked(one))?.click();
+        radio.click();
+      }
       const pane = paneOf(path);
-      if (pane) pane.scrollTop = 0;
+      if (pane && frames === watchedFrames) pane.scrollTop = 0;
+      if (frames > 0) requestAnimationFrame(() => chooseIn(path, option, watch, frames - 1));
     },
   );
 }

@@ -287,7 +287,10 @@ export class PriceTable extends CheckedField<State> {
         <tr className={isChanged ? "changed" : undefined}>
           <th scope="row">
             {home.title}
-            <span className="words">{shown(home.before["reference"]) || home.id}</span>
+            <span className="words">
+              {shown(home.before["reference"]) || home.id}
+              {home.before["purpose"] === "rent" && " · to rent"}
+            </span>
           </th>
           <td>{this.select(home, "status")}</td>
           <td>{this.input(home, "aed", "Price in AED")}</td>

@@ -119,6 +119,9 @@ function numberIn(text: string, whole: boolean): number | string {
   return whole && !Number.isInteger(amount.value) ? "It should be a whole number." : amount.value;
 }
 
+/** Another currency than dirhams: the number would be taken as one of dirhams. */
+const otherCurrency = /[$€£]|\b(?:usd|dollars?|eur|euros?|gbp|pounds?)\b/i;
+
 /**
  * Reads an amount in the notations of the site's own fields: "1.250.900", "AED 1,500,000", "1.5M", "١٬٥٠٠٬٠٠٠".
  *
@@ -130,6 +133,8 @@ export function readAmount(
   { whole, min, max, unit }: AmountRules,
   price: PriceFacts = {},
 ): Reading<number> {
+  if (unit === "AED" && otherCurrency.test(text))
+    return { problem: "This is in another currency. Type the amount in AED." };
   const value = numberIn(text, whole);
   if (typeof value === "string") return { problem: value };
   if (min !== undefined && value < min) return { problem: `It should be at least ${number(min)}.` };

@@ -639,13 +639,20 @@ async function fillPermit(
 }
 
 /** The captions of a duplicate of the new property, which is not saved. */
-async function captionsOfDuplicate({ page, text }: Office): Promise<string[]> {
+async function captionsOfDuplicate({ page, english, text }: Office): Promise<string[]> {
   await openEntry(page, "Marina Gate");
+  // As on a slow computer, on which the form of the copy is drawn later than its address changes.
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await text("Captions of the photos").last().waitFor();
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
   await page.waitForURL(/\/new/);
   await text("Captions of the photos").last().waitFor();
+  const status = field(english, "Status");
+  await status.locator('[value="draft"][aria-checked="true"]').waitFor();
+  await status.locator('[value="listed"][aria-checked="false"]').waitFor();
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
   const boxes = await text("Captions of the photos").all();
   const captions = await Promise.all(boxes.map((box) => box.inputValue()));
   await closeForm(page);

@@ -38,6 +38,15 @@ describe("a number in the studio", () => {
     expect(readAmount(text, { whole: true, min: 1, unit: "AED" })).toMatchObject({ value });
   });
 
+  it.each(["$1,400,000", "USD 1,400,000", "1.4M euros"])(
+    "refuses %s as an amount in AED",
+    (text) => {
+      expect(readAmount(text, { whole: true, unit: "AED" })).toEqual({
+        problem: expect.stringContaining("another currency"),
+      });
+    },
+  );
+
   it.each([
     ["18,50", 18.5],
     ["25.1854", 25.1854],

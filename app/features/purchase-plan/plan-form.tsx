@@ -179,10 +179,10 @@ function PlanFigures(plan: PurchasePlanContent) {
   );
 }
 
-/** Shows the site's other amounts in the currency of the results, too. They are in dirhams in any case. */
-function keepCurrency(form: HTMLFormElement) {
-  const currency = new FormData(form).get("currency");
-  if (typeof currency === "string" && currency !== "AED") chooseCurrency(currency);
+/** Shows the site's other amounts in a currency that is chosen here, too. They are in dirhams in any case. */
+function keepCurrency(field: EventTarget) {
+  if (field instanceof HTMLSelectElement && field.name === "currency" && field.value !== "AED")
+    chooseCurrency(field.value);
 }
 
 /** The choice of the homes, and their figures, in one form: a change of one keeps the other. With a result it is folded. */
@@ -203,7 +203,7 @@ export function PlanForm(plan: PurchasePlanContent) {
       action={`#${resultId}`}
       aria-label={title}
       noValidate
-      onSubmit={({ currentTarget }) => keepCurrency(currentTarget)}
+      onChange={({ target }) => keepCurrency(target)}
     >
       {/* Enter in a field activates the first button of a form. */}
       <button type="submit" tabIndex={-1} aria-hidden className="sr-only" />
