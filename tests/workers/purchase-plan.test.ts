@@ -659,9 +659,7 @@ describe("the page of the plan", () => {
       const query = { ...home, start: "2027-01", currency: "AED", ...further };
       const { scenarios: joint } = purchasePlanContent(siteIn(locale), new URLSearchParams(query));
       const lines = joint.table.groups[0]?.rows[1]?.cells[0]?.slice(1) ?? [];
-      return lines.map((line) =>
-        line.replaceAll("\u00A0", " ").replaceAll(/[\u2066-\u2069]/g, ""),
-      );
+      return lines.map((line) => line.replaceAll("\u00A0", " ").replaceAll(/[\u2066-\u2069]/g, ""));
     };
     // 70 %, the fee of 4 % and the registration are paid by then; the rent is counted after 20 % void periods.
     expect(linesOf({})).toEqual(expect.arrayContaining([longer, enter]));
@@ -672,6 +670,51 @@ describe("the page of the plan", () => {
     expect(sold).toEqual(expect.arrayContaining([longer, moves]));
     expect(sold).not.toContain(enter);
   });
+
+  it.each([
+    [
+      "en",
+      "the home, which you still own",
+      "Balance in June 2033, without the home",
+      "Annual return",
+    ],
+    ["it", "la casa, che resta Sua", "Saldo a giugno 2033, casa esclusa", "Rendimento annuo"],
+    [
+      "ar",
+      "المنزل نفسه، فهو لا يزال ملكك",
+      "الرصيد في يونيو 2033، دون المنزل نفسه",
+      "العائد السنوي",
+    ],
+  ] as const)(
+    "names the figure of each home, and the home that is kept: %s",
+    (locale, kept, balance, rate) => {
+      const rented = {
+        home1: "own",
+        price1: "1000000",
+        handover1: "2028-06",
+        before1: "70",
+        rent1: "60000",
+      };
+      const sale = {
+        home2: "ontario-tower",
+        price2: "1500000",
+        sale2: "1700000",
+        saleMonth: "2031-06",
+      };
+      const content = (further: Record<string, string>) =>
+        purchasePlanContent(
+          siteIn(locale),
+          new URLSearchParams({ ...rented, start: "2027-01", currency: "AED", ...further }),
+        );
+      expect(content({}).scenarios.table.columns[1]).toBe(balance);
+      const { results, scenarios: joint } = content(sale);
+      expect(joint.table.columns.slice(1)).toEqual([
+        expect.stringMatching(RegExp(`.+ · ${balance}$`)),
+        expect.stringMatching(RegExp(`.+ · ${rate}$`)),
+      ]);
+      expect(results.map(({ chart }) => chart.lines.join().includes(kept))).toEqual([true, false]);
+    },
+  );
 
   it("gives a loss the same sign in percent and in money, with its currency", () => {
     const query = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };

@@ -378,15 +378,21 @@ function scenarioCell(
       ...tied,
     ];
   }
-  if (plan.rent === 0) return [worst, interpolate(texts.worst, { month }), ...late];
+  if (plan.rent === 0) return [worst, month, ...late];
   const balance = outcome.balances.at(-1)?.amount ?? 0;
   return [
     gainOrLoss(balance * currencyFactor),
-    interpolate(texts.balance, { month: site.format.month(lastMonth(plan), "short") }),
     ...late,
     // A home that only costs has its lowest balance at the end.
     ...(balance === outcome.worst.amount ? [] : tied),
   ];
+}
+
+/** What `scenarioCell` has for a home. */
+function scenarioFigure({ messages: { result }, monthName }: PlanView, plan: PurchasePlan): string {
+  if (plan.sale) return result.rate.name;
+  if (plan.rent === 0) return result.worst.name;
+  return interpolate(result.scenarios.balance, { month: monthName(lastMonth(plan)) });
 }
 
 /** What goes differently: the rows are the scenarios of any home. */
@@ -396,6 +402,7 @@ function scenarioTable(view: PlanView, outcomes: readonly Outcome[]) {
   const ofHomes = outcomes.map(({ plan }) =>
     scenarios(plan, currency === "EUR" || currency === "GBP"),
   );
+  const areHomes = outcomes.length > 1;
   const ids = scenarioIds.filter((id) => ofHomes.some((all) => all.some((one) => one.id === id)));
   const isIn = (id: Scenario["id"]) => ids.includes(id);
   const nameOf = (id: Scenario["id"]) => {
@@ -404,8 +411,16 @@ function scenarioTable(view: PlanView, outcomes: readonly Outcome[]) {
   };
   const table: PlanTable = {
     title: texts.title,
-    areHomes: outcomes.length > 1,
-    columns: [texts.scenario, ...outcomes.map(({ home }) => home.title)],
+    areHomes,
+    columns: [
+      texts.scenario,
+      ...outcomes.map(({ home, plan }) =>
+        [
+          ...(areHomes ? [view.site.format.names([home.title])] : []),
+          scenarioFigure(view, plan),
+        ].join(" · "),
+      ),
+    ],
     groups: [
       {
         rows: ids.map((id) => ({
@@ -1037,14 +1052,18 @@ function chartOf(
   return {
     title: interpolate(chart.title, { title: home.title }),
     ...balanceLine(outcome, scale),
-    lines: chart.lines.map((line) =>
-      interpolate(line, {
-        lowest: view.gainOrLoss(outcome.worst.amount),
-        month: view.monthName(outcome.worst.month),
-        last: view.gainOrLoss(last?.amount ?? 0),
-        end: view.monthName(last?.month ?? plan.start),
-      }),
-    ),
+    lines: [
+      ...chart.lines.map((line) =>
+        interpolate(line, {
+          lowest: view.gainOrLoss(outcome.worst.amount),
+          month: view.monthName(outcome.worst.month),
+          last: view.gainOrLoss(last?.amount ?? 0),
+          end: view.monthName(last?.month ?? plan.start),
+        }),
+      ),
+      // Without a sale the balance seems to be a loss.
+      ...(plan.sale ? [] : [chart.kept]),
+    ],
   };
 }
 

@@ -166,6 +166,7 @@ export const purchasePlan: PurchasePlanMessages = {
     chart: {
       title: "المقبوض ناقص المدفوع، شهرًا بشهر: {title}",
       lines: ["أدنى رصيد: {lowest}، {month}", "وفي النهاية: {last}، {end}"],
+      kept: "غير محسوب: المنزل نفسه، فهو لا يزال ملكك.",
       lead: "المقبوض ناقص المدفوع، شهرًا بشهر",
       scale:
         "المقبوض ناقص المدفوع، شهرًا بشهر. الخطوط كلها بالمقياس نفسه: {height} من الأعلى إلى الأسفل.",
@@ -191,8 +192,7 @@ export const purchasePlan: PurchasePlanMessages = {
     scenarios: {
       title: "إذا سارت الأمور على غير المتوقع",
       scenario: "ماذا لو",
-      worst: "أقصى مبلغ مجمَّد، {month}",
-      balance: "الرصيد، {month}",
+      balance: "الرصيد في {month}، دون المنزل نفسه",
       tied: "المجمَّد: {worst}، {month}",
       rentLost: "ضياع إيجار {months} شهرًا: {amount}",
       tiedLonger: "يبقى {amount} مجمَّدًا {months} شهرًا إضافيًا",

@@ -210,6 +210,8 @@ export const purchasePlan = {
       title: "What you have received less what you have paid, month by month: {title}",
       /** Below the drawing: the {lowest} balance in {month}, and the {last} one in {end}. */
       lines: ["Lowest: {lowest}, {month}", "At the end: {last}, {end}"],
+      /** Below the lines, without a sale. */
+      kept: "Not counted: the home, which you still own.",
       /** Above the drawings: of one home, or of several with the {height} of the scale. */
       lead: "What you have received less what you have paid, month by month",
       scale:
@@ -240,9 +242,8 @@ export const purchasePlan = {
     scenarios: {
       title: "If things go differently",
       scenario: "What if",
-      /** What the figure of a home is: of one with neither rent nor sale, and of one without a sale. {month} */
-      worst: "most tied up, {month}",
-      balance: "balance, {month}",
+      /** What the figure of a home is that is let and not sold: {month} */
+      balance: "Balance in {month}, without the home",
       /** If it is not as planned: {worst} and {month}. */
       tied: "Tied up: {worst}, {month}",
       /** If handover is {months} late: 12 or 24. */

@@ -170,6 +170,7 @@ export const purchasePlan: PurchasePlanMessages = {
     chart: {
       title: "Incassato meno pagato, mese per mese: {title}",
       lines: ["Punto più basso: {lowest}, {month}", "Alla fine: {last}, {end}"],
+      kept: "Non è contata la casa, che resta Sua.",
       lead: "Incassato meno pagato, mese per mese",
       scale:
         "Incassato meno pagato, mese per mese. Tutte le case sono nella stessa scala: {height} dall’alto in basso.",
@@ -195,8 +196,7 @@ export const purchasePlan: PurchasePlanMessages = {
     scenarios: {
       title: "Se le cose vanno diversamente",
       scenario: "Che cosa cambia",
-      worst: "massimo impegnato, {month}",
-      balance: "saldo, {month}",
+      balance: "Saldo a {month}, casa esclusa",
       tied: "Impegnato: {worst}, {month}",
       rentLost: "{months} mesi di canone persi: {amount}",
       tiedLonger: "{amount} impegnati per {months} mesi in più",
