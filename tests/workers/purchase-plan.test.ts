@@ -391,7 +391,7 @@ const inDirhams = (query: Record<string, string>) =>
   contentOf({ start: "2027-01", currency: "AED", ...query });
 
 const worstOf = (query: Record<string, string>) =>
-  figureOf(inDirhams(query), 0, "Most own money tied up")?.notes;
+  figureOf(inDirhams(query), 0, "Most of your own money tied up")?.notes;
 
 /** The names of the fields for all homes, and the line that opens the further ones. */
 const namesOf = (query: Record<string, string>) => {
@@ -616,7 +616,7 @@ describe("the page of the plan", () => {
     });
     expect(joint.notes).toEqual([
       expect.stringContaining("and a later sale"),
-      expect.stringContaining("our choice"),
+      expect.stringContaining("We chose these cases"),
       expect.stringContaining("three months before handover"),
     ]);
     expect(joint.table.columns).toHaveLength(4);
@@ -744,17 +744,29 @@ describe("the page of the plan", () => {
         .headline.replaceAll(/[\u2068\u2069]/g, "")
         .replaceAll("\u00A0", " ");
     const paid =
-      "Price and fees come to AED 1,044,000. At most AED 1,044,000 of your own money is tied up at once, in June 2028.";
+      "Price and fees come to AED 1,044,000: all of it your own money, paid by June 2028.";
     expect(answer(one)).toBe(paid);
     expect(answer({ ...one, rent1: "20000" })).toBe(
-      `${paid} It is not back within the period counted.`,
+      `${paid} You do not get it back within the period counted.`,
     );
     expect(answer({ ...one, sale1: "1300000", saleMonth: "2030-06" })).toBe(
       `${paid} It is back in June 2030, when you sell.`,
     );
     expect(answer({ ...homes, sale2: "1300000", saleMonth: "2030-06" })).toMatch(
-      /^Price and fees come to AED 1,044,000 to 1,601,280\. At most .* It is back first with An off-plan home not listed here: in June 2030, when you sell\.$/,
+      /^Depending on the home, price and fees come to AED 1,044,000 to 1,601,280: all of it your own money\. It is back first with An off-plan home not listed here: in June 2030, when you sell\.$/,
     );
+    // A loan pays some of it.
+    expect(answer({ ...homes, ...loan })).toMatch(
+      /1,603,445\. Depending on the home, up to AED [\d,]+ to [\d,]+ of your own money is tied up\.$/,
+    );
+    expect(answer({ ...one, ...loan })).toMatch(
+      /\. Your own money tied up peaks at AED [\d,]+, in/,
+    );
+    for (const locale of ["it", "ar"] as const) {
+      const query = { ...homes, start: "2027-01", currency: "AED" };
+      const said = purchasePlanContent(siteIn(locale), new URLSearchParams(query)).headline;
+      expect(said.match(/1[.,]601[.,]280/g)).toHaveLength(1);
+    }
     const figure = figureOf(
       inDirhams({ ...one, sale1: "1300000", saleMonth: "2030-06" }),
       0,

@@ -933,10 +933,12 @@ function shownFigures(view: PlanView, outcomes: readonly Outcome[]) {
 /** The answer in a sentence: what is paid, how much own money is tied up, and when it is back. */
 function headline(view: PlanView, outcomes: readonly Outcome[]): string {
   const { site, messages, moneyRange, monthName } = view;
-  const { alone, several, back } = messages.result.headline;
+  const { alone, several, ownMoney, back } = messages.result.headline;
   const [first] = outcomes;
   const isAlone = outcomes.length === 1;
-  const sum = interpolate(isAlone ? alone : several, {
+  const isOwnMoney = outcomes.every(({ outcome }) => outcome.paid === -outcome.worst.amount);
+  const texts = isOwnMoney ? ownMoney : { alone, several };
+  const sum = interpolate(isAlone ? texts.alone : texts.several, {
     paid: moneyRange(outcomes.map(({ outcome }) => outcome.paid)),
     worst: moneyRange(outcomes.map(({ outcome }) => -outcome.worst.amount)),
     month: monthName(first?.outcome.worst.month ?? ""),

@@ -60,7 +60,7 @@ export const purchasePlan = {
       price: "Price, in AED",
       handover: "Handover",
       before: "Paid before handover, % of the price",
-      signing: "Of which at signing, % of the price",
+      signing: "Paid at signing, % of the price",
       after: "Paid after handover, % of the price",
       afterYears: "Paid after handover, over how many years",
       rent: "Annual rent, in AED",
@@ -128,10 +128,14 @@ export const purchasePlan = {
     title: "The result",
     /** The heading: {paid} and {worst} as amounts, of several homes as ranges, and the {month} of the latter. */
     headline: {
-      alone:
-        "Price and fees come to {paid}. At most {worst} of your own money is tied up at once, in {month}.",
+      alone: "Price and fees come to {paid}. Your own money tied up peaks at {worst}, in {month}.",
       several:
-        "Price and fees come to {paid}. At most {worst} of your own money is tied up at once.",
+        "Price and fees come to {paid}. Depending on the home, up to {worst} of your own money is tied up.",
+      /** Without a loan, if nothing is received before all is paid. */
+      ownMoney: {
+        alone: "Price and fees come to {paid}: all of it your own money, paid by {month}.",
+        several: "Depending on the home, price and fees come to {paid}: all of it your own money.",
+      },
       /** {month}, and the {title} of the home whose month is the earliest; `sale`: because it is sold then. */
       back: {
         alone: { rent: "It is back in {month}.", sale: "It is back in {month}, when you sell." },
@@ -139,7 +143,7 @@ export const purchasePlan = {
           rent: "It is back first with {title}: in {month}.",
           sale: "It is back first with {title}: in {month}, when you sell.",
         },
-        never: "It is not back within the period counted.",
+        never: "You do not get it back within the period counted.",
       },
     },
     /** Opens the form again. */
@@ -162,7 +166,7 @@ export const purchasePlan = {
       owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
-      name: "Most own money tied up",
+      name: "Most of your own money tied up",
       note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
       /** {month}: more is paid than received until the count ends. */
       end: "{month}, the last month counted",
@@ -262,7 +266,7 @@ export const purchasePlan = {
       /** Below the table. */
       late: "A late handover postpones what is due at handover and after it, the rent and a later sale. What is due before it stays on its dates here; if your instalments follow construction, they move too.",
       /** Who chose the changes. */
-      ours: "These changes are our choice, not forecasts.",
+      ours: "We chose these cases; they are not forecasts.",
       /** If the visitor's currency may move. */
       currency:
         "A weaker or stronger currency keeps that rate from the first payment to the sale, or to the last month counted.",
@@ -386,8 +390,8 @@ export const purchasePlan = {
     /** To the page of the only home: {title}. */
     back: "Back to {title}",
     action: "Ask a partner",
-    /** In the subject of the message, after a home’s title and price: {worst}, the most own money tied up. */
-    worst: "most own money tied up: {worst}, {month}",
+    /** In the subject of the message, after a home’s title and price: {worst}, the most money tied up. */
+    worst: "most money tied up: {worst}, {month}",
     /** The same of an off-plan home: {month} of the handover, and {before} in percent. */
     plan: "handover {month}, {before} paid before it",
   },
@@ -396,7 +400,7 @@ export const purchasePlan = {
   /** On the page of a project. */
   ofProject: {
     title: "What you pay, and when",
-    text: "What the developer states is filled in already; you add your own figures. You will see what you pay and when, and the most of your own money tied up at once.",
+    text: "What the developer states is filled in already; you add your own figures. You will see what you pay and when, and the most of your own money tied up.",
     calculate: "Work it out",
   },
   /** Beside the result and the net rent, with the sources of the decree. */

@@ -48,7 +48,7 @@ export const purchasePlan: PurchasePlanMessages = {
       price: "Prezzo, AED",
       handover: "Consegna",
       before: "Da pagare prima della consegna, % del prezzo",
-      signing: "Di cui alla firma, % del prezzo",
+      signing: "Da pagare alla firma, % del prezzo",
       after: "Da pagare dopo la consegna, % del prezzo",
       afterYears: "Durata dei pagamenti dopo la consegna, anni",
       rent: "Canone annuo, AED",
@@ -110,14 +110,19 @@ export const purchasePlan: PurchasePlanMessages = {
     title: "Il risultato",
     headline: {
       alone: "Prezzo e spese: {paid}. Capitale proprio impegnato: al massimo {worst}, a {month}.",
-      several: "Prezzo e spese: {paid}. Capitale proprio impegnato: al massimo {worst}.",
+      several:
+        "Prezzo e spese: {paid}. Massimo capitale proprio impegnato, a seconda della casa: {worst}.",
+      ownMoney: {
+        alone: "Prezzo e spese: {paid}, tutto capitale proprio, versato entro {month}.",
+        several: "Prezzo e spese, a seconda della casa: {paid}, tutto capitale proprio.",
+      },
       back: {
         alone: { rent: "Rientra a {month}.", sale: "Rientra a {month}, con la rivendita." },
         several: {
           rent: "Rientra per primo quello di {title}: a {month}.",
           sale: "Rientra per primo quello di {title}: a {month}, con la rivendita.",
         },
-        never: "Non rientra nel periodo considerato.",
+        never: "Nel periodo considerato non lo recupera.",
       },
     },
     edit: "Cambia le case o i dati",
@@ -134,7 +139,7 @@ export const purchasePlan: PurchasePlanMessages = {
       owed: "Fino alla rivendita. I {amount} ancora dovuti sul prezzo si detraggono dall’incasso.",
     },
     worst: {
-      name: "Massimo capitale proprio",
+      name: "Massimo capitale proprio impegnato",
       note: "Tutto quanto ha pagato fino a quel mese compreso, meno mutuo, canoni e rivendita incassati. È una somma progressiva, non la rata di quel mese.",
       end: "{month}, l’ultimo mese del conto",
       heaviest: "Al massimo in un mese",
@@ -210,7 +215,7 @@ export const purchasePlan: PurchasePlanMessages = {
       weaker: { EUR: "Euro più debole del 10%", GBP: "Sterlina più debole del 10%" },
       stronger: { EUR: "Euro più forte del 10%", GBP: "Sterlina più forte del 10%" },
       late: "Se la consegna ritarda, slittano i pagamenti dalla consegna in poi, il canone e l’eventuale rivendita successiva. Qui i pagamenti precedenti restano alle loro date; se le rate seguono l’avanzamento dei lavori, slittano anch’esse.",
-      ours: "Queste variazioni le abbiamo scelte noi: non sono previsioni.",
+      ours: "Questi casi li abbiamo scelti noi: non sono previsioni.",
       currency:
         "Con una valuta più debole o più forte, quel cambio vale dal primo pagamento fino alla rivendita o all’ultimo mese del conto.",
       earlySale:
