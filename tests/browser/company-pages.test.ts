@@ -114,6 +114,25 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("an owner may write the size in any digits, and reads at the field that it is no number", async ({
+  html,
+}) => {
+  const details = async (size: string) => {
+    const page = await html(`/ar/sell?district=marina-bay&size=${encodeURIComponent(size)}`);
+    return {
+      written: page.querySelector("#valuation-details")?.text.trim(),
+      error: page.querySelector("#asking-size-error")?.text,
+    };
+  };
+  for (const size of ["1250", "1,250", "١٢٥٠", "١٬٢٥٠"])
+    expect(await details(size)).toEqual({ written: "1,250 قدم²", error: undefined });
+  expect(await details("كبيرة")).toEqual({
+    written: "",
+    error: "يُرجى كتابة المساحة بالأرقام، مثل 1250.",
+  });
+  expect(await details("")).toEqual({ written: "", error: undefined });
+});
+
 test("the subject in a link to the contact form is sent with the message", async ({ page }) => {
   await openForm(
     page,

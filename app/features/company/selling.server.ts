@@ -3,6 +3,7 @@ import { company } from "~/content/company";
 import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
 import { textsIn } from "~/content/texts";
+import { type AmountLimits, parseAmount } from "~/format/amount";
 import { cleanLine } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
 import { showProperty } from "~/listings/property";
@@ -12,8 +13,8 @@ import { linkedSources } from "~/ui/sources";
 /** The price of the example of a sale's costs, in AED. */
 const examplePrice = 2_000_000;
 
-/** A size that an owner writes: digits, with or without separators. */
-const writtenSize = /^\d[\d.,\s]{0,9}$/u;
+/** Limits of a home's size, in either unit. */
+const sizeLimits: AmountLimits = { min: 1, max: 1_000_000 };
 
 /** The firm's homes for sale in an area: "2 bedrooms, 982 sq ft · 91 m², AED 1,500,000". */
 const homesForSale = (site: Site, district: Area) =>
@@ -67,9 +68,10 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const allBedrooms = Object.entries(bedroomNames).map(([value, label]) => ({ value, label }));
   const bedrooms = allBedrooms.find(({ value }) => value === query.get("bedrooms"));
   const size = cleanLine(query.get("size") ?? "");
+  const amount = parseAmount(size, sizeLimits);
   const home = [
     bedrooms?.label,
-    writtenSize.test(size) && interpolate(asking.ofSize, { size }),
+    "value" in amount && interpolate(asking.ofSize, { size: site.format.number(amount.value, 2) }),
   ].filter((text) => typeof text === "string");
   return {
     districts: advertised.areas.map((area) => ({
@@ -78,7 +80,10 @@ export function askingPrices(site: Site, query: URLSearchParams) {
     })),
     bedrooms: allBedrooms,
     chosen: { district: district?.id, bedrooms: bedrooms?.value, size },
-    error: query.has("district") && !district ? asking.missing : undefined,
+    errors: {
+      district: query.has("district") && !district ? asking.missing : undefined,
+      size: "problem" in amount && amount.problem !== "empty" ? asking.unreadableSize : undefined,
+    },
     result,
     preset: {
       // The owner adds the building and the unit.

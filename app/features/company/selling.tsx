@@ -19,7 +19,7 @@ interface AskingPricesProps {
 
 export function AskingPrices({ asking, form }: AskingPricesProps) {
   const messages = useMessages("sell").asking;
-  const { districts, bedrooms, chosen, error, result } = asking;
+  const { districts, bedrooms, chosen, errors, result } = asking;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40">
       <div>
@@ -36,7 +36,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
               label={messages.district}
               options={districts}
               defaultValue={chosen.district}
-              error={error}
+              error={errors.district}
               required={false}
               hidesOptionalLabel
               className="@lg:col-span-2"
@@ -55,6 +55,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
               name="size"
               label={messages.size}
               defaultValue={chosen.size}
+              error={errors.size}
               required={false}
             />
           </div>

@@ -136,6 +136,7 @@ export const sell = {
     submit: "Show the range",
     /** Without a district. */
     missing: "Please choose the district of your home.",
+    unreadableSize: "Please write the size in figures, for example 1250.",
     /** Above the range; {area} is the district. */
     result: "Asking prices in {area}",
     /** {month} of the estimate. */
