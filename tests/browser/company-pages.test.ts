@@ -114,6 +114,29 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("an owner’s new answers replace the earlier ones after a visit to the guide", async ({
+  page,
+}) => {
+  await openForm(page, "/sell");
+  await readAskingPrices(page);
+  await page.getByRole("link", { name: "The guide to Palm Beach" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Palm Beach");
+  await page.goBack();
+  await formHydrated(page);
+  await expect(field(page, "Additional details")).toHaveValue("4+ bedrooms, 4,800 sq ft");
+  await page.getByLabel("District").selectOption("Marina Bay");
+  await page.getByLabel("Size in sq ft").fill("900");
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(field(page, "Property address")).toHaveValue("Marina Bay");
+  await expect(field(page, "Additional details")).toHaveValue("4+ bedrooms, 900 sq ft");
+  await field(page, "Property address").fill("Tower 2, Marina Bay");
+  await page.getByLabel("District").selectOption("Palm Beach");
+  await page.getByLabel("Bedrooms").selectOption("");
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(field(page, "Additional details")).toHaveValue("900 sq ft");
+  await expect(field(page, "Property address")).toHaveValue("Tower 2, Marina Bay");
+});
+
 test("an owner may write the size in any digits, and reads at the field that it is no number", async ({
   html,
 }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { ActionLink, actionClasses, Button } from "~/ui/action";
@@ -11,6 +12,22 @@ import type { AskingPricesData, SellingCostsData } from "./selling.server";
 /** What a submission leads to: the answer is below it, and so is the error without a district, without JavaScript too. */
 const districtId = "asking-district";
 
+/**
+ * Replaces the earlier answers in the valuation form. React changes only the default value, which a field ignores
+ * that was mounted with a value. What the owner has edited stays.
+ */
+function useAnswersIn(formId: string, answers: AskingPricesData["preset"]) {
+  const earlier = useRef<Record<string, string>>(answers);
+  useEffect(() => {
+    const form = document.querySelector<HTMLFormElement>(`#${formId}`);
+    for (const [name, answer] of Object.entries(answers)) {
+      const field = form?.elements.namedItem(name) as HTMLInputElement | null;
+      if (field && field.value === earlier.current[name]) field.value = answer;
+    }
+    earlier.current = answers;
+  }, [formId, answers]);
+}
+
 interface AskingPricesProps {
   asking: AskingPricesData;
   /** The id of the valuation form, which the answers are filled into. */
@@ -20,6 +37,7 @@ interface AskingPricesProps {
 export function AskingPrices({ asking, form }: AskingPricesProps) {
   const messages = useMessages("sell").asking;
   const { districts, bedrooms, chosen, errors, result } = asking;
+  useAnswersIn(form, asking.preset);
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40">
       <div>
