@@ -114,6 +114,20 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("an error in the answers of an owner is over once its field is changed", async ({ page }) => {
+  await openForm(page, "/sell?district=&size=large");
+  const district = page.getByLabel("District");
+  const size = page.getByLabel("Size in sq ft");
+  await expect(district).toHaveAccessibleDescription(/choose the district/);
+  await expect(size).toHaveAccessibleDescription(/in figures, for example 1250/);
+  await district.selectOption("Palm Beach");
+  await expect(district).not.toHaveAttribute("aria-invalid");
+  await expect(size).toHaveAttribute("aria-invalid");
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(page.getByRole("heading", { name: /Palm Beach/ }).first()).toBeVisible();
+  await expect(size).toHaveAttribute("aria-invalid");
+});
+
 test("an owner’s new answers replace the earlier ones after a visit to the guide", async ({
   page,
 }) => {

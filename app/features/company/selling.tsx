@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { ActionLink, actionClasses, Button } from "~/ui/action";
@@ -37,6 +37,10 @@ interface AskingPricesProps {
 export function AskingPrices({ asking, form }: AskingPricesProps) {
   const messages = useMessages("sell").asking;
   const { districts, bedrooms, chosen, errors, result } = asking;
+  // An error is over once its field is changed; the next submission validates again.
+  const [changed, setChanged] = useState<Record<string, AskingPricesData>>({});
+  const errorOf = (name: keyof typeof errors) =>
+    changed[name] === asking ? undefined : errors[name];
   useAnswersIn(form, asking.preset);
   return (
     <section className="page grid gap-x-(--gutter) gap-y-8 pt-20 lg:grid-cols-[5fr_7fr] lg:pt-40">
@@ -45,7 +49,14 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
         <p className="mt-5 max-w-[44ch]">{messages.text}</p>
       </div>
       <div>
-        <Form action={`#${districtId}`} className="@container measure">
+        <Form
+          action={`#${districtId}`}
+          className="@container measure"
+          onChange={({ target }) => {
+            const { name } = target as unknown as HTMLInputElement;
+            setChanged((earlier) => ({ ...earlier, [name]: asking }));
+          }}
+        >
           <div className="form-fields">
             <Field
               control="select"
@@ -54,7 +65,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
               label={messages.district}
               options={districts}
               defaultValue={chosen.district}
-              error={errors.district}
+              error={errorOf("district")}
               required={false}
               hidesOptionalLabel
               className="@lg:col-span-2"
@@ -73,7 +84,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
               name="size"
               label={messages.size}
               defaultValue={chosen.size}
-              error={errors.size}
+              error={errorOf("size")}
               required={false}
             />
           </div>
