@@ -128,7 +128,7 @@ export const sell = {
   asking: {
     eyebrow: "Asking prices",
     title: "What sellers ask in your district",
-    text: "Choose your district to see the range in our area guide. Your answers are filled into the request for a valuation.",
+    text: "Choose your district to see the range in our area guide. The range is by district only; the rest helps us with the valuation. Your answers are filled into your request.",
     district: "District",
     bedrooms: "Bedrooms",
     size: "Size in sq ft",

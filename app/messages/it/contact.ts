@@ -119,7 +119,7 @@ export const sell: SellMessages = {
   asking: {
     eyebrow: "Prezzi richiesti",
     title: "Quanto si chiede nel Suo quartiere",
-    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida. Le Sue risposte sono riportate nella richiesta di valutazione.",
+    text: "Scelga il quartiere: vedrà la fascia di prezzo della nostra guida. La fascia dipende solo dal quartiere; il resto ci serve per la valutazione. Le Sue risposte sono riportate nella richiesta.",
     district: "Quartiere",
     bedrooms: "Camere",
     size: "Superficie in m²",
