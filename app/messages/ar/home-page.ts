@@ -42,7 +42,7 @@ export const homePage: HomePageMessages = {
     eyebrow: "استشارة سريعة",
     title: "ميزانيتك وموعدك، ونبدأ البحث",
     text: "يتصل بك أحد مستشارينا، ويرشّح لك منزلين أو ثلاثة تناسبك، ويوضح لك ما يُفضَّل تجنّبه. وخارج ساعات العمل يجيبك خط الدعم.",
-    action: "الاستفسار الآن",
+    action: "استفسر الآن",
     about: "استشارة سريعة",
   },
   activeListings: {
@@ -53,7 +53,7 @@ export const homePage: HomePageMessages = {
   exclusives: {
     eyebrow: "عروض حصرية",
     text: "{location}. المعاينة بموعد مسبق فقط.",
-    enquire: "الاستفسار الآن",
+    enquire: "استفسر الآن",
     learn: "اعرف المزيد",
     about: "عن {title}",
   },

@@ -162,7 +162,7 @@ export const prelaunch: PrelaunchMessages = {
   gallery: "المشروع في ثماني صور",
   units: {
     title: "ثلاثة أنواع من الوحدات",
-    action: "الاستفسار الآن",
+    action: "استفسر الآن",
     about: "{project}، {type}",
     types: {
       studio: "استوديو",

@@ -153,8 +153,8 @@ export const sell = {
       fee: {
         name: "Our fee",
         /** {share} and {vat}: what is usual. */
-        note: "Usually {share} of the price plus {vat} VAT, and the buyer pays it. Form A, which you sign before we advertise your home, says in writing who pays it in your case.",
-        stated: "{fee} of the price, plus {vat} VAT",
+        note: "Usually {share} of the price, plus {vat} VAT on the fee itself. The buyer usually pays it, unless Form A, which you sign before we advertise your home, says otherwise.",
+        stated: "{fee} of the price, plus {vat} VAT on the fee itself",
         notStated: "Agreed in writing, in Form A",
       },
       loan: {
@@ -170,8 +170,8 @@ export const sell = {
       title: "What leaves your pocket, at a price of {price}",
       withoutFee: "If the buyer pays our fee, as usual",
       /** {fee} of the price, before {vat}. */
-      withFee: "If you pay it: {fee} plus {vat} VAT",
-      note: "With the developer’s certificate, if the contract has you pay for it, and without a loan. The buyer pays the transfer fee.",
+      withFee: "If you pay it: {fee} of the price, plus {vat} VAT on the fee itself",
+      note: "These amounts include the developer’s certificate, if the contract has you pay for it, and leave out the cost of releasing a loan. The buyer usually pays the transfer fee.",
     },
     /** The accessible name of the links to the sources. */
     sources: "Sources",
