@@ -36,7 +36,7 @@ const inWords = {
       "Your message": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "To change or cancel, call": company.phone,
     },
-    "We will call you by 6:00\u00A0PM today, Dubai time (3:00\u00A0PM your time), to confirm the day. If you cannot answer, we will write to you.",
+    "We will call you by 6:00\u00A0PM today, Dubai time (3:00\u00A0PM your time), to confirm the day and the time. If you cannot answer, we will write to you.",
   ],
   it: [
     {
@@ -172,11 +172,28 @@ it.each([
     "2026-11-24",
     "",
     "contact",
-    "reply by 6:00\u00A0PM today, Dubai time, to confirm",
+    "reply by 6:00\u00A0PM today, Dubai time, to confirm the day.",
+  ],
+  [
+    "an hour of a later day",
+    "2026-11-24",
+    "11:00",
+    "contact",
+    "reply by 6:00\u00A0PM today, Dubai time, to confirm the day and the time.",
   ],
 ] as const)("confirms %s in time", async (_when, preferredDate, preferredTime, kind, promise) => {
   const body = { ...validEnquiries[kind], preferredDate, preferredTime };
   expect((await answered(await post(kind, body))).promise).toContain(promise);
+});
+
+it.each([
+  ["en", "by 6:00\u00A0PM on Monday, Dubai time (3:00\u00A0PM your time)"],
+  ["it", "entro le 18:00 di lunedì, ora di Dubai (15:00, ora Sua)"],
+  ["ar", "يوم الاثنين قبل الساعة 6:00"],
+])("names the weekday where it is still the day before: %s", async (locale, promise) => {
+  vi.setSystemTime("2026-11-22T20:58:00Z");
+  const body = { ...validEnquiries.contact, locale, timeZone: "Europe/Berlin" };
+  expect((await answered(await post("contact", body))).promise).toContain(promise);
 });
 
 it("confirms a queued enquiry", async () => {

@@ -4,8 +4,8 @@ import { openingSentence } from "~/features/enquiries/opening-hours";
 import { openingState } from "~/format/working-hours";
 import { company as messages } from "~/messages/en/company";
 
-const inWords = (state: Parameters<typeof openingSentence>[1]) =>
-  openingSentence("en", state, messages.hours);
+const inWords = (state: Parameters<typeof openingSentence>[1], ownWeekday = state.weekday) =>
+  openingSentence("en", state, messages.hours, ownWeekday);
 
 const statusAt = (instant: string) => inWords(openingState(openingHours, new Date(instant)));
 
@@ -36,6 +36,10 @@ test("the day is Dubai's: late on Sunday in London it is Monday there, and not y
   const { open, weekday, minute } = openingState(openingHours, instant);
   expect({ open, weekday, minute }).toEqual({ open: false, weekday: 1, minute: 30 });
   expect(statusAt("2026-11-22T20:30:00Z")).toBe("Closed now, opens today at 9:00 AM");
+  const sunday = 7;
+  expect(inWords(openingState(openingHours, instant), sunday)).toBe(
+    "Closed now, opens Monday at 9:00 AM",
+  );
 });
 
 test("an office with one working day opens on that day of the next week", () => {

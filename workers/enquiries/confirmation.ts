@@ -106,6 +106,11 @@ function timeIn(
 const weekdayIn = ({ locale }: Site, instant: Date, timeZone: string) =>
   new Intl.DateTimeFormat(locales[locale].tag, { weekday: "long", timeZone }).format(instant);
 
+/** Whether the visitor's date is not that of Dubai: "today" is then another day for the office. */
+const isOtherDay = (site: Site, instant: Date, timeZone: string | null | undefined) =>
+  Boolean(timeZone) &&
+  weekdayIn(site, instant, timeZone ?? "") !== weekdayIn(site, instant, officeTimeZone);
+
 /**
  * The requested hours where the visitor is: "Saturday, 7:00 AM–9:00 AM"; "" if the clock there is that of Dubai, or if
  * the visitor comes to Dubai.
@@ -155,10 +160,10 @@ function zoneIn(site: Site, instant: Date, timeZone: string | null | undefined):
   const { dubaiTime } = confirmation;
   const minute = timeZone ? minuteIn(instant, timeZone) : officeMinute(instant);
   if (!timeZone || minute === officeMinute(instant)) return dubaiTime;
-  const day = weekdayIn(site, instant, timeZone);
   const time = nonBreaking(format.timeOfDay(minute));
-  const isOtherDay = day !== weekdayIn(site, instant, officeTimeZone);
-  const own = isOtherDay ? format.commaList([day, time]) : time;
+  const own = isOtherDay(site, instant, timeZone)
+    ? format.commaList([weekdayIn(site, instant, timeZone), time])
+    : time;
   return `${dubaiTime} (${interpolate(common.viewingTime.own, { own })})`;
 }
 
@@ -178,8 +183,16 @@ export function promiseIn(
   const createdAt = new Date(enquiry.createdAt);
   const deadline = replyDeadline(createdAt);
   if (!deadline) return undefined;
-  const { call, reply, callToConfirm, callThen, callThenSoon, replyToConfirm, beforehand } =
-    messages.enquiries.confirmation;
+  const {
+    call,
+    reply,
+    callToConfirm,
+    callThen,
+    callThenSoon,
+    replyToConfirm,
+    beforehand,
+    confirmed,
+  } = messages.enquiries.confirmation;
   const { days, weekday, minute } = deadline;
   const lastDay = officeDay(new Date(createdAt.getTime() + days * dayLength));
   const instant = instantAt(lastDay, minute);
@@ -191,11 +204,13 @@ export function promiseIn(
   const withoutDay = isReply ? reply : call;
   const sentences = enquiry["preferredDate"] ? withDay : withoutDay;
   const soon = days === 1 ? sentences.tomorrow : sentences.today;
-  const sentence = isMail || days > 1 ? sentences.onDay : soon;
+  const namesDay = isMail || days > 1 || isOtherDay(site, createdAt, enquiry.timeZone);
+  const sentence = namesDay ? sentences.onDay : soon;
   return interpolate(sentence, {
     time: nonBreaking(format.timeOfDay(minute)),
     day: format.weekday(weekday),
     zone: zoneIn(site, instant, enquiry.timeZone),
+    confirmed: enquiry["preferredTime"] ? confirmed.time : confirmed.day,
   });
 }
 

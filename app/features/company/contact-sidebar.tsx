@@ -148,8 +148,8 @@ function WorkingHours({ hours }: WorkingHoursProps) {
   const messages = useMessages("contact").contactDetails;
   const opening = useMessages("company").hours;
   const minute = useMinute();
-  const state =
-    minute === undefined ? undefined : openingState(hours, new Date(minute * minuteLength));
+  const now = minute === undefined ? undefined : new Date(minute * minuteLength);
+  const state = now && openingState(hours, now);
   return (
     <section aria-labelledby="working-hours">
       <h2 id="working-hours" className="display text-title-3">
@@ -159,7 +159,7 @@ function WorkingHours({ hours }: WorkingHoursProps) {
         {state && (
           <>
             <span aria-hidden className={`open-mark ${state.open ? "bg-success" : "bg-bronze"}`} />
-            <span>{openingSentence(locale, state, opening)}</span>
+            <span>{openingSentence(locale, state, opening, now.getDay() || 7)}</span>
           </>
         )}
       </p>

@@ -25,18 +25,22 @@ export const formatOpeningHours = (
  * The state of the office as text: "Open now, until 6:00 PM"; "Closed now, opens Monday at 9:00 AM".
  *
  * @param state from `openingState`
+ * @param ownWeekday the ISO weekday where the visitor is: if it is not that of Dubai, the day is named
  */
 export function openingSentence(
   locale: Locale,
-  { open, next }: OpeningState,
+  { open, next, weekday: officeWeekday }: OpeningState,
   messages: OpeningMessages,
+  ownWeekday: number,
 ): string {
   if (!next) return open ? messages.open : messages.closedNow;
   const { weekday, timeOfDay } = timeFormat(locale);
   const time = timeOfDay(next.minute);
   if (open) return interpolate(messages.openUntil, { time });
-  if (next.days === 0) return interpolate(messages.opensToday, { time });
-  if (next.days === 1) return interpolate(messages.opensTomorrow, { time });
+  if (ownWeekday === officeWeekday) {
+    if (next.days === 0) return interpolate(messages.opensToday, { time });
+    if (next.days === 1) return interpolate(messages.opensTomorrow, { time });
+  }
   return interpolate(messages.opensOn, { time, day: weekday(next.weekday) });
 }
 

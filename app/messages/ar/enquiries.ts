@@ -194,12 +194,14 @@ export const enquiries: EnquiryMessages = {
       tomorrow: "سنجيبك غدًا قبل الساعة {time} {zone}.",
       onDay: "سنجيبك يوم {day} قبل الساعة {time} {zone}.",
     },
+    confirmed: { day: "الموعد", time: "اليوم والساعة" },
     callToConfirm: {
-      today: "سنتصل بك اليوم قبل الساعة {time} {zone} لتأكيد الموعد، فإن لم تتمكن من الرد راسلناك.",
+      today:
+        "سنتصل بك اليوم قبل الساعة {time} {zone} لتأكيد {confirmed}، فإن لم تتمكن من الرد راسلناك.",
       tomorrow:
-        "سنتصل بك غدًا قبل الساعة {time} {zone} لتأكيد الموعد، فإن لم تتمكن من الرد راسلناك.",
+        "سنتصل بك غدًا قبل الساعة {time} {zone} لتأكيد {confirmed}، فإن لم تتمكن من الرد راسلناك.",
       onDay:
-        "سنتصل بك يوم {day} قبل الساعة {time} {zone} لتأكيد الموعد، فإن لم تتمكن من الرد راسلناك.",
+        "سنتصل بك يوم {day} قبل الساعة {time} {zone} لتأكيد {confirmed}، فإن لم تتمكن من الرد راسلناك.",
     },
     callThen: {
       today: "سنتصل بك في الموعد الذي اخترته، فإن تعذّر ذلك راسلناك اليوم قبل الساعة {time} {zone}.",
@@ -210,9 +212,9 @@ export const enquiries: EnquiryMessages = {
     },
     callThenSoon: "سنتصل بك في الموعد الذي اخترته، فإن تعذّر ذلك راسلناك قبله.",
     replyToConfirm: {
-      today: "سنجيبك اليوم قبل الساعة {time} {zone} لتأكيد الموعد.",
-      tomorrow: "سنجيبك غدًا قبل الساعة {time} {zone} لتأكيد الموعد.",
-      onDay: "سنجيبك يوم {day} قبل الساعة {time} {zone} لتأكيد الموعد.",
+      today: "سنجيبك اليوم قبل الساعة {time} {zone} لتأكيد {confirmed}.",
+      tomorrow: "سنجيبك غدًا قبل الساعة {time} {zone} لتأكيد {confirmed}.",
+      onDay: "سنجيبك يوم {day} قبل الساعة {time} {zone} لتأكيد {confirmed}.",
     },
     beforehand: "سنتواصل معك قبل ذلك لتأكيد الموعد.",
     calendar: {

@@ -240,14 +240,16 @@ export const enquiries = {
       tomorrow: "We will reply by {time} tomorrow, {zone}.",
       onDay: "We will reply by {time} on {day}, {zone}.",
     },
+    /** What the sentences below confirm, `{confirmed}`: `time` if the visitor asked for a time of the day too. */
+    confirmed: { day: "the day", time: "the day and the time" },
     /** For visitors who asked for a day; `beforehand` if it begins before the call or the reply is due. */
     callToConfirm: {
       today:
-        "We will call you by {time} today, {zone}, to confirm the day. If you cannot answer, we will write to you.",
+        "We will call you by {time} today, {zone}, to confirm {confirmed}. If you cannot answer, we will write to you.",
       tomorrow:
-        "We will call you by {time} tomorrow, {zone}, to confirm the day. If you cannot answer, we will write to you.",
+        "We will call you by {time} tomorrow, {zone}, to confirm {confirmed}. If you cannot answer, we will write to you.",
       onDay:
-        "We will call you by {time} on {day}, {zone}, to confirm the day. If you cannot answer, we will write to you.",
+        "We will call you by {time} on {day}, {zone}, to confirm {confirmed}. If you cannot answer, we will write to you.",
     },
     /** For visitors who chose the time of a call: nobody calls them before it. */
     callThen: {
@@ -259,9 +261,9 @@ export const enquiries = {
     },
     callThenSoon: "We will call you then. If we cannot, we will write to you beforehand.",
     replyToConfirm: {
-      today: "We will reply by {time} today, {zone}, to confirm the day.",
-      tomorrow: "We will reply by {time} tomorrow, {zone}, to confirm the day.",
-      onDay: "We will reply by {time} on {day}, {zone}, to confirm the day.",
+      today: "We will reply by {time} today, {zone}, to confirm {confirmed}.",
+      tomorrow: "We will reply by {time} tomorrow, {zone}, to confirm {confirmed}.",
+      onDay: "We will reply by {time} on {day}, {zone}, to confirm {confirmed}.",
     },
     beforehand: "We will contact you beforehand to confirm the time.",
     calendar: {

@@ -211,13 +211,14 @@ export const enquiries: EnquiryMessages = {
       tomorrow: "Le risponderemo entro le {time} di domani, {zone}.",
       onDay: "Le risponderemo entro le {time} di {day}, {zone}.",
     },
+    confirmed: { day: "il giorno", time: "giorno e ora" },
     callToConfirm: {
       today:
-        "La chiameremo entro le {time} di oggi, {zone}, per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
+        "La chiameremo entro le {time} di oggi, {zone}, per confermare {confirmed}. Se non può rispondere, Le scriveremo.",
       tomorrow:
-        "La chiameremo entro le {time} di domani, {zone}, per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
+        "La chiameremo entro le {time} di domani, {zone}, per confermare {confirmed}. Se non può rispondere, Le scriveremo.",
       onDay:
-        "La chiameremo entro le {time} di {day}, {zone}, per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
+        "La chiameremo entro le {time} di {day}, {zone}, per confermare {confirmed}. Se non può rispondere, Le scriveremo.",
     },
     callThen: {
       today:
@@ -230,9 +231,9 @@ export const enquiries: EnquiryMessages = {
     callThenSoon:
       "La chiameremo nel momento che ha scelto. Se non ci fosse possibile, Le scriveremo prima di allora.",
     replyToConfirm: {
-      today: "Le risponderemo entro le {time} di oggi, {zone}, per confermare giorno e ora.",
-      tomorrow: "Le risponderemo entro le {time} di domani, {zone}, per confermare giorno e ora.",
-      onDay: "Le risponderemo entro le {time} di {day}, {zone}, per confermare giorno e ora.",
+      today: "Le risponderemo entro le {time} di oggi, {zone}, per confermare {confirmed}.",
+      tomorrow: "Le risponderemo entro le {time} di domani, {zone}, per confermare {confirmed}.",
+      onDay: "Le risponderemo entro le {time} di {day}, {zone}, per confermare {confirmed}.",
     },
     beforehand: "La contatteremo prima di allora per confermare giorno e ora.",
     calendar: {
