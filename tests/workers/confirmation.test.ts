@@ -196,6 +196,32 @@ it.each([
   expect((await answered(await post("contact", body))).promise).toContain(promise);
 });
 
+it.each([
+  [
+    "2026-11-28",
+    "09:00",
+    "viewing",
+    "to confirm the day and the time. If you cannot answer, we will write to you.",
+  ],
+  ["2026-11-28", "16:00", "contact", "to confirm the day and the time."],
+  [
+    "2026-11-24",
+    "20:00",
+    "valuation",
+    "We will reply by 6:00\u00A0PM today, Dubai time, to confirm the day and the time.",
+  ],
+] as const)(
+  "says that the office is closed on %s at %s: %s",
+  async (preferredDate, hour, kind, promise) => {
+    const closed = "We are closed at that hour: we will tell you whether it is possible.";
+    const body = { ...validEnquiries[kind], preferredDate, preferredTime: hour };
+    const confirmation = await answered(await post(kind, body));
+    expect(confirmation.promise).toContain(`${promise} ${closed}`);
+    const open = { ...body, preferredTime: "15:00" };
+    expect((await answered(await post(kind, open))).promise).not.toContain("closed");
+  },
+);
+
 it("confirms a queued enquiry", async () => {
   const { bindings } = outage();
   const confirmation = await answered(await post("viewing", validEnquiries.viewing, { bindings }));

@@ -4,7 +4,7 @@ import { minuteOfHour, partsOfDay, timesOfDay } from "~/content/viewing-times";
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { dayLength, hoursOn, viewingHours } from "~/features/enquiries/viewing-day";
+import { dayLength, hoursOn, isOpenAt, viewingHours } from "~/features/enquiries/viewing-day";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { isPublicHoliday, officeDay, officeMinute, officeTimeZone } from "~/format/office-time";
 import { minuteIn } from "~/format/time";
@@ -153,6 +153,12 @@ function beginsBefore(deadline: Date, enquiry: Enquiry): boolean {
   return begins < deadline;
 }
 
+/** Whether the visitor asked for an hour at which the office is closed. */
+function isAtClosedHour({ preferredDate: day, preferredTime }: Enquiry): boolean {
+  const hour = minuteOfHour(preferredTime ?? "");
+  return Boolean(day) && hour !== undefined && !isOpenAt(day ?? "", hour);
+}
+
 /** "Dubai time", or "Dubai time (3:00 PM your time)" for a visitor whose clock shows another time. */
 function zoneIn(site: Site, instant: Date, timeZone: string | null | undefined): string {
   const { messages, format } = site;
@@ -169,7 +175,8 @@ function zoneIn(site: Site, instant: Date, timeZone: string | null | undefined):
 
 /**
  * The time by which the visitor of an enquiry gets a call or an answer, which confirms the day that the visitor asked
- * for. A time that begins earlier is confirmed beforehand. Who asked for a call on a day is called then, and not before.
+ * for. A time that begins earlier is confirmed beforehand. Who asked for a call on a day is called then, and not before;
+ * at an hour at which the office is closed nobody promises to call.
  *
  * @param isMail whether it may be read on another day, so that it names the weekday
  */
@@ -183,22 +190,17 @@ export function promiseIn(
   const createdAt = new Date(enquiry.createdAt);
   const deadline = replyDeadline(createdAt);
   if (!deadline) return undefined;
-  const {
-    call,
-    reply,
-    callToConfirm,
-    callThen,
-    callThenSoon,
-    replyToConfirm,
-    beforehand,
-    confirmed,
-  } = messages.enquiries.confirmation;
+  const { common, confirmation } = messages.enquiries;
+  const { call, reply, callToConfirm, callThen, callThenSoon, replyToConfirm, beforehand } =
+    confirmation;
   const { days, weekday, minute } = deadline;
   const lastDay = officeDay(new Date(createdAt.getTime() + days * dayLength));
   const instant = instantAt(lastDay, minute);
-  const isReply = kind === "contact";
+  const isClosed = isAtClosedHour(enquiry);
+  const note = isClosed ? ` ${common.viewingTime.outside}` : "";
+  const isReply = kind === "contact" || (isClosed && isCall(kind, enquiry));
   const isCallOnDay = !isReply && isCall(kind, enquiry);
-  if (beginsBefore(instant, enquiry)) return isCallOnDay ? callThenSoon : beforehand;
+  if (beginsBefore(instant, enquiry)) return (isCallOnDay ? callThenSoon : beforehand) + note;
   const toConfirm = isCallOnDay ? callThen : callToConfirm;
   const withDay = isReply ? replyToConfirm : toConfirm;
   const withoutDay = isReply ? reply : call;
@@ -206,12 +208,13 @@ export function promiseIn(
   const soon = days === 1 ? sentences.tomorrow : sentences.today;
   const namesDay = isMail || days > 1 || isOtherDay(site, createdAt, enquiry.timeZone);
   const sentence = namesDay ? sentences.onDay : soon;
-  return interpolate(sentence, {
+  const promise = interpolate(sentence, {
     time: nonBreaking(format.timeOfDay(minute)),
     day: format.weekday(weekday),
     zone: zoneIn(site, instant, enquiry.timeZone),
-    confirmed: enquiry["preferredTime"] ? confirmed.time : confirmed.day,
+    confirmed: confirmation.confirmed[enquiry["preferredTime"] ? "time" : "day"],
   });
+  return promise + note;
 }
 
 type SummaryField =
@@ -262,10 +265,7 @@ export function summaryRows(
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },
     ownTime: { label: labels.ownTime, text: ownTimeIn(site, kind, enquiry) },
-    channel: {
-      label: isCall(kind, enquiry) ? labels.channel : labels.how,
-      text: channelIn(site, kind, enquiry),
-    },
+    channel: { label: labels.how, text: channelIn(site, kind, enquiry) },
     interest: choice("interest"),
     specialization: choice("specialization"),
     language: choice("language"),

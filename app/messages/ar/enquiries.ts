@@ -106,7 +106,7 @@ export const enquiries: EnquiryMessages = {
       },
       note: "بتوقيت دبي · {hours}",
       limit: "خلال {count} يومًا من اليوم.",
-      anyHour: "فترة من اليوم أو ساعة محددة، ولو خارج ساعات العمل.",
+      anyHour: "يمكنك اختيار فترة من اليوم أو ساعة محددة، ولو خارج ساعات العمل.",
       outside: "مكتبنا مغلق في هذه الساعة، وسنخبرك إن كان ممكنًا.",
       channels: {
         viewing: "طريقة المعاينة",
@@ -172,7 +172,6 @@ export const enquiries: EnquiryMessages = {
       address: "العقار",
       when: "الموعد",
       ownTime: "بتوقيتك",
-      channel: "المكالمة",
       how: "الطريقة",
       name: "اسمك",
       number: "رقمك",

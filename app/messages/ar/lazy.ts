@@ -63,7 +63,7 @@ export const lazy: LazyMessages = {
   help: {
     willCall: "سنتصل بك على الرقم \u2066{number}\u2069 ({country})",
     willCallNumber: "سنتصل بك على الرقم \u2066{number}\u2069",
-    askCountry: "لأي دولة هذا الرقم؟ يُرجى اختيارها، أو كتابة الرقم مع رمز الدولة مسبوقًا بعلامة +.",
+    askCountry: "من أي دولة هذا الرقم؟ يُرجى اختيارها، أو كتابة الرقم مع رمز الدولة مسبوقًا بعلامة +.",
     changeCountry: "تغيير البلد",
     country: "بلد هذا الرقم",
     emailQuestion: "هل تقصد \u2066{email}\u2069؟",

@@ -140,7 +140,7 @@ export const enquiries = {
       note: "Dubai time · {hours}",
       /** {count}, of days. */
       limit: "Within the next {count} days.",
-      anyHour: "Part of the day, or any hour, also outside office hours.",
+      anyHour: "Choose part of the day or an exact time, even outside office hours.",
       outside: "We are closed at that hour: we will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",
@@ -212,7 +212,6 @@ export const enquiries = {
       address: "Property",
       when: "When",
       ownTime: "Your local time",
-      channel: "Call",
       how: "How",
       name: "Your name",
       number: "Your number",

@@ -52,9 +52,9 @@ export const lazy = {
       time_over: "{label}: that time has passed today. Please choose a later time or another day.",
       far_day: "{label}: please choose one of the next {count} days.",
       closed_day:
-        "{label}: we are closed on {day}. Please choose another day, or a certain hour: we will tell you whether it is possible.",
+        "{label}: we are closed on {day}. Please choose another day, or an exact time: we will tell you whether it is possible.",
       closed_time:
-        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day, or a certain hour.",
+        "{label}: on {day} we are in the office from {from} to {to}. Please choose another time or day, or an exact time.",
       no_email: "Please write the whole email address, such as name@example.com.",
       no_option: "{label}: please choose one of the options.",
       no_phone: "This is not a phone number. Please write one we can call.",
@@ -75,7 +75,7 @@ export const lazy = {
     willCallNumber: "We will call you on {number}",
     /** In place of the number if its country is in doubt. */
     askCountry:
-      "Of which country is this number? Please choose it, or write the number with its + prefix.",
+      "Which country is this number from? Please choose it, or write the number with its + prefix.",
     /** The button that shows the select of countries, and the label of the select. */
     changeCountry: "Change country",
     country: "Country for this number",

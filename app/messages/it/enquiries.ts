@@ -119,7 +119,7 @@ export const enquiries: EnquiryMessages = {
       },
       note: "Ora di Dubai · {hours}",
       limit: "Entro i prossimi {count} giorni.",
-      anyHour: "Una fascia oppure un’ora precisa, anche fuori orario d’ufficio.",
+      anyHour: "Scelga una fascia o un orario preciso, anche fuori dall’orario d’ufficio.",
       outside: "A quell’ora siamo chiusi: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
@@ -189,7 +189,6 @@ export const enquiries: EnquiryMessages = {
       address: "Immobile",
       when: "Quando",
       ownTime: "Nel Suo fuso orario",
-      channel: "Chiamata",
       how: "Modalità",
       name: "Il Suo nome",
       number: "Il Suo numero",

@@ -33,9 +33,9 @@ export const lazy: LazyMessages = {
         "{label}: per oggi questa fascia oraria è già passata. Scelga una fascia successiva o un altro giorno.",
       far_day: "{label}: scelga uno dei prossimi {count} giorni.",
       closed_day:
-        "{label}: di {day} siamo chiusi. Scelga un altro giorno oppure un’ora precisa: Le diremo se è possibile.",
+        "{label}: di {day} siamo chiusi. Scelga un altro giorno oppure un orario preciso: Le diremo se è possibile.",
       closed_time:
-        "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia, un altro giorno oppure un’ora precisa.",
+        "{label}: di {day} siamo in ufficio dalle {from} alle {to}. Scelga un’altra fascia, un altro giorno oppure un orario preciso.",
       no_email: "Indichi l’indirizzo email completo, per esempio nome@esempio.it.",
       no_option: "{label}: scelga una delle opzioni.",
       no_phone: "Questo non è un numero di telefono. Ne indichi uno a cui possiamo chiamarLa.",
@@ -53,7 +53,7 @@ export const lazy: LazyMessages = {
     willCall: "La chiameremo al {number} ({country})",
     willCallNumber: "La chiameremo al {number}",
     askCountry:
-      "Di quale Paese è questo numero? Lo scelga, oppure scriva il numero con il prefisso +.",
+      "Di quale Paese è questo numero? Scelga il Paese, oppure scriva il numero con il prefisso internazionale (+).",
     changeCountry: "Cambia Paese",
     country: "Paese di questo numero",
     emailQuestion: "Intendeva {email}?",
