@@ -57,7 +57,9 @@ test.describe("a Briton in Dubai", () => {
     const visitor = { ...newVisitor(), phone: "07700 900124" };
     await fillIn(page, visitor);
     const country = page.getByLabel("Country for this number");
-    await expect(page.getByRole("status").filter({ hasText: "Of which country" })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Which country is this number from?" }),
+    ).toBeVisible();
     await expect(country).toHaveValue("");
     await country.selectOption("United Kingdom");
     await expect(page.getByText("We will call you on +44 7700 900124")).toBeVisible();
@@ -83,7 +85,7 @@ test("a misspelt address has a suggestion, which a key accepts", async ({ page }
   const email = page.getByLabel("Email");
   await email.fill("k@gmial.con");
   const question = page.getByRole("status").filter({ hasText: "Did you mean" });
-  await expect(question).toHaveText("Did you mean k@gmail.com?");
+  await expect(question).toHaveText("Did you mean k@gmail.com?Use this address");
   await expect(email).not.toHaveAttribute("aria-invalid");
   await email.press("Tab");
   await expect(page.getByRole("button", { name: "Use this address" })).toBeFocused();

@@ -54,7 +54,7 @@ it.each([
   [
     "2026-12-06",
     "it",
-    "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure un’ora precisa: Le diremo se è possibile.",
+    "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure un orario preciso: Le diremo se è possibile.",
   ],
   ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم."],
 ])("%s is rejected with the field's message: %s", async (day, locale, why) => {
@@ -76,7 +76,7 @@ it.each(["2026-02-30", "2026-13-01", "2026-1-5", "05/12/2026", `${saturday}T10:0
 it.each([
   [
     "en",
-    "Time of day: on Saturday we are in the office from 10:00 AM to 4:00 PM. Please choose another time or day, or a certain hour.",
+    "Time of day: on Saturday we are in the office from 10:00 AM to 4:00 PM. Please choose another time or day, or an exact time.",
   ],
   [
     "ar",

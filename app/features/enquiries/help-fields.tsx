@@ -154,14 +154,16 @@ export function EmailHelp({ children }: { children: ReactNode }) {
   return (
     <div ref={containerRef} className="field" onInput={({ target }) => onInput(target)}>
       {children}
+      {/* The button is announced with the question. */}
       <div
+        role="status"
         className={`flex flex-wrap items-baseline gap-x-3 text-small ${showsSuggestion ? "mt-2" : ""}`}
       >
-        <p role="status" className="min-w-0 wrap-anywhere">
-          {showsSuggestion && help.emailQuestion(suggestion)}
-        </p>
         {showsSuggestion && (
-          <NoteButton onClick={acceptSuggestion}>{help.messages.takeEmail}</NoteButton>
+          <>
+            <p className="min-w-0 wrap-anywhere">{help.emailQuestion(suggestion)}</p>
+            <NoteButton onClick={acceptSuggestion}>{help.messages.takeEmail}</NoteButton>
+          </>
         )}
       </div>
     </div>
