@@ -31,7 +31,7 @@ const costsTable = ({ title, rows, notes }: CostsContent, isBought: boolean): Am
 export function propertyBrochure(site: Site, subject: PropertySubject): Brochure {
   const { locale, messages, format } = site;
   const { property } = subject;
-  const { properties, property: page, brochure, pictureNotes } = messages;
+  const { properties, property: pageMessages, brochure, pictureNotes } = messages;
   const { title, summary, amenities } = textsIn(property, locale);
   const shown = showProperty(site, property);
   const costs =
@@ -51,7 +51,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
   );
   const details = propertyDetails(site, property);
   const place = locationMap(site, {
-    title: page.place.title,
+    title: pageMessages.place.title,
     name: title,
     place: property,
     area: property.area,
@@ -79,10 +79,10 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
       text: shown.description,
       tables: [
         {
-          title: page.details.title,
+          title: pageMessages.details.title,
           rows: [...details.home, ...priceRangeDetail(site, property)],
         },
-        ...(place ? [] : [{ title: page.place.title, rows: details.place }]),
+        ...(place ? [] : [{ title: pageMessages.place.title, rows: details.place }]),
       ],
       ...(place && { place }),
       list: { title: properties.amenitiesTitles[property.amenitiesTitle], items: amenities },
@@ -90,9 +90,9 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     pictures: { title: brochure.parts.pictures, ...pictures },
     ...(isDetailed && {
       details: {
-        facts: { title: page.facts.title, rows: facts },
+        facts: { title: pageMessages.facts.title, rows: facts },
         plans: {
-          title: plans.length > 1 ? page.plan.titleOfSeveral : page.plan.title,
+          title: plans.length > 1 ? pageMessages.plan.titleOfSeveral : pageMessages.plan.title,
           caption: pictureNotes.forPicture,
           list: plans,
         },
@@ -103,7 +103,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
       subject,
       title,
       agent: listingAgent(site, property),
-      message: page.contact.message,
+      message: pageMessages.contact.message,
       offer: property,
       pictures: [cover, ...Object.values(pictures)],
     }),

@@ -112,11 +112,11 @@ const row = (term: string, text: string | undefined): Detail[] => (text ? [{ ter
 
 /** What a property is, without what its title and its figures say, and where it is. */
 export function propertyDetails(
-  { locale, messages: { properties: messages, property: page } }: Site,
+  { locale, messages: { properties: messages, property: pageMessages } }: Site,
   property: Property,
 ): { home: Detail[]; place: Detail[] } {
   const { layout, view, whereabouts, nearWork } = textsIn(property, locale);
-  const { details: terms, place } = page;
+  const { details: terms, place } = pageMessages;
   return {
     home: [
       { term: terms.type, text: messages.types[property.type] },

@@ -19,7 +19,7 @@ export const pricePerSquareFoot = ({ purpose, aed, areaSqFt }: Property): number
  */
 export function showProperty(site: Site, property: Property) {
   const { locale, messages: all, format } = site;
-  const { properties: messages, property: page } = all;
+  const { properties: messages, property: pageMessages } = all;
   const { id, purpose, type, aed, usd, areaSqFt, yearBuilt, cover, availability: state } = property;
   // The Worker confirms requests for listings without texts in the visitor's language.
   const { title } = textsIn(property, property.texts[locale] ? locale : defaultLocale);
@@ -32,7 +32,11 @@ export function showProperty(site: Site, property: Property) {
     /** The title of its page in a search result, without repeating the place. */
     get headTitle() {
       const form = title.includes(placeName(locale, property.place)) ? "titleInCity" : "title";
-      return interpolate(page.head[form], { title, location: this.place, city: messages.city });
+      return interpolate(pageMessages.head[form], {
+        title,
+        location: this.place,
+        city: messages.city,
+      });
     },
     /** "For sale · Apartment", after "Reserved" if it is. */
     get type() {
@@ -48,7 +52,7 @@ export function showProperty(site: Site, property: Property) {
     get availabilityText() {
       if (!state) return undefined;
       const date = nonBreaking(format.dateInSentence(state.date));
-      return interpolate(page.availability[state.state], { date });
+      return interpolate(pageMessages.availability[state.state], { date });
     },
     /** "Business Bay, Dubai" */
     get place() {
@@ -77,7 +81,7 @@ export function showProperty(site: Site, property: Property) {
     get rentPeriod() {
       if (purpose === "sale") return undefined;
       const period = property.rent?.period;
-      return period ? page.rentPeriods[period] : page.rentPeriod;
+      return period ? pageMessages.rentPeriods[period] : pageMessages.rentPeriod;
     },
     /** Undefined for a rent. */
     get pricePerArea() {
@@ -85,7 +89,9 @@ export function showProperty(site: Site, property: Property) {
     },
     /** The same with its unit, a square foot, in Italian a square metre. */
     get pricePerAreaText() {
-      return this.pricePerArea && interpolate(page.perSquareFoot, { amount: this.pricePerArea });
+      return (
+        this.pricePerArea && interpolate(pageMessages.perSquareFoot, { amount: this.pricePerArea })
+      );
     },
     get size() {
       return format.floorAreaInBothUnits(areaSqFt);

@@ -32,11 +32,8 @@ import { breadcrumbList, breadcrumbTrail } from "~/layout/breadcrumb-trail";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { ListingVideo } from "~/listings/listing-video";
 import { showProperty } from "~/listings/property";
-import { propertyPath } from "~/listings/property-queries";
 import { requireListing } from "~/listings/require-listing";
 import { propertyListing } from "~/listings/structured-data/listings";
-import { viewingAnswers } from "~/listings/viewing-answers";
-import { inEnglish } from "~/site/site";
 import { actionClasses } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog";
 import { SiteLink } from "~/ui/site-link";
@@ -48,18 +45,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages, format } = site;
   const property = requireListing(site, "property", params.id);
-  const { title, summary } = textsIn(property, locale);
+  const { summary } = textsIn(property, locale);
+  const shown = showProperty(site, property);
+  const { title, path } = shown;
   const crumbs = breadcrumbTrail(
     site,
     { title: messages.property.crumb, to: "/buy" },
-    { title, to: propertyPath(property) },
+    { title, to: path },
   );
-  const answers = viewingAnswers(inEnglish(site), property);
-  const page = propertyPageData(site, property, { crumbs, answers });
+  const page = propertyPageData(site, property, shown);
   const pictures = page.gallery.map((slide) => slide.picture);
   const head: PageHead = {
     locales: languagesOf(property.texts),
-    title: showProperty(site, property).headTitle,
+    title: shown.headTitle,
     description: [
       ...(page.availability ? [`${page.availability}.`] : []),
       interpolate(messages.property.head.description, {
@@ -76,6 +74,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   };
   return {
     property: page,
+    crumbs,
     head,
     form: enquiryFormMessages(site, "viewing"),
   };
@@ -141,11 +140,11 @@ function PropertyPlace({ property }: { property: PropertyPageData }) {
 }
 
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { property, form } = loaderData;
+  const { property, crumbs, form } = loaderData;
   const aside = { property, form, postedForm: actionData };
   return (
     <div className="property-page">
-      <PropertyTitle property={property}>
+      <PropertyTitle property={property} crumbs={crumbs}>
         <RequestAction property={property} />
       </PropertyTitle>
       <PropertyGallery property={property} />

@@ -7,7 +7,6 @@ import { paginate, propertyList } from "~/features/properties/property-list";
 import { propertyPageData } from "~/features/properties/property-page.server";
 import { showProperty } from "~/listings/property";
 import { similarProperties } from "~/listings/property-queries";
-import { viewingAnswers } from "~/listings/viewing-answers";
 import { advertisedAt } from "~/site/advertised";
 import type { Site } from "~/site/site";
 import { siteIn } from "../support/site.ts";
@@ -42,19 +41,14 @@ const list = (query: string, homes: readonly Property[] = given) =>
     { articles: articlesIn(locale), params: new URLSearchParams(query) },
   );
 
-const pageOfProperty = (property: Property, advertised?: Site["advertised"]) =>
-  propertyPageData(
-    siteIn(locale, {
-      rates: exampleRates,
-      origin: "https://site.example",
-      ...(advertised && { advertised }),
-    }),
-    property,
-    {
-      crumbs: [],
-      answers: viewingAnswers(siteIn(locale), property),
-    },
-  );
+function pageOfProperty(property: Property, advertised?: Site["advertised"]) {
+  const site = siteIn(locale, {
+    rates: exampleRates,
+    origin: "https://site.example",
+    ...(advertised && { advertised }),
+  });
+  return propertyPageData(site, property, showProperty(site, property));
+}
 
 it("has the English name beside the Arabic one, and none beside a Latin one", () => {
   const [home] = open;

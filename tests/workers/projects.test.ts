@@ -14,6 +14,7 @@ import { projectShowcases, type ShowcaseProject } from "~/features/invest/projec
 import { propertyPageData } from "~/features/properties/property-page.server";
 import { outdatedFacts } from "~/listings/fact-sources";
 import { projectPrice } from "~/listings/project";
+import { showProperty } from "~/listings/property";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { english } from "~/messages/en/messages";
 import { siteIn } from "../support/site.ts";
@@ -76,10 +77,7 @@ it("a listing's person is on its page and in its brochure, with the person's num
   expect(onPage).toMatchObject({ phone: ada.phone, call: "tel:+971500000001" });
   expect(onPage.chat).toMatch(/^https:\/\/wa\.me\/971500000002\?/u);
   const home = { ...properties[0]!, person: "ada" };
-  const homePage = propertyPageData(site, home, {
-    crumbs: [],
-    answers: viewingAnswers(site, home),
-  });
+  const homePage = propertyPageData(site, home, showProperty(site, home));
   expect(homePage.agent.name).toContain("Ada Neri");
   expect(homePage.directContact.phone).toBe(ada.phone);
 });

@@ -12,14 +12,13 @@ import { permitContent } from "~/features/permits/permit";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
-import { galleryOf, pricePerSquareFoot, showProperty } from "~/listings/property";
+import { galleryOf, pricePerSquareFoot, type showProperty } from "~/listings/property";
 import { optionalFacts, propertyDetails } from "~/listings/property-details";
 import { areaGuide, isSimilar, similarProperties } from "~/listings/property-queries";
-import type { viewingAnswers } from "~/listings/viewing-answers";
+import { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { fallbackSource } from "~/pictures/picture-files";
-import type { Site } from "~/site/site";
-import type { Crumb } from "~/ui/breadcrumbs";
+import { inEnglish, type Site } from "~/site/site";
 import { plansOf } from "./floor-plans.server";
 import { propertyCardData } from "./property-card.server";
 
@@ -62,17 +61,13 @@ function closedOf({ locale, messages }: Site, { purpose }: Property, hasSimilar:
   };
 }
 
-interface PropertyPageSource {
-  crumbs: readonly Crumb[];
-  answers: ReturnType<typeof viewingAnswers>;
-}
-
+type Shown = ReturnType<typeof showProperty>;
 type Closed = ReturnType<typeof closedOf> | undefined;
 
 /** The heading, above the pictures. */
-function headingOf(site: Site, property: Property, closed: Closed) {
+function headingOf(site: Site, property: Property, shown: Shown, closed: Closed) {
   const { title, summary } = textsIn(property, site.locale);
-  const { place, latinName, availability, availabilityText } = showProperty(site, property);
+  const { place, latinName, availability, availabilityText } = shown;
   const purpose = closed ? undefined : site.messages.properties.purposes[property.purpose];
   return {
     // Line breaks are between its parts only.
@@ -88,13 +83,10 @@ function headingOf(site: Site, property: Property, closed: Closed) {
 }
 
 /** The price, with other currencies and per area. */
-function priceOf(site: Site, property: Property, closed: Closed) {
+function priceOf(site: Site, property: Property, shown: Shown, closed: Closed) {
   const { format, messages } = site;
   const { aed, usd } = property;
-  const { fullPrice, mainPrice, statedDollars, rentPeriod, pricePerAreaText } = showProperty(
-    site,
-    property,
-  );
+  const { fullPrice, mainPrice, statedDollars, rentPeriod, pricePerAreaText } = shown;
   const perSquareFoot = pricePerSquareFoot(property);
   return {
     fullPrice,
@@ -163,9 +155,8 @@ function plansSection(site: Site, property: Property) {
 }
 
 /** Who answers, and how they are reached. */
-function contactsOf(site: Site, property: Property, closed: Closed) {
+function contactsOf(site: Site, property: Property, { title, path }: Shown, closed: Closed) {
   const { messages, origin } = site;
-  const { title, path } = showProperty(site, property);
   const agent = listingAgent(site, property);
   const { message, ...texts } = messages.property.contact;
   const address = `${origin}${localePath(site.locale, path)}`;
@@ -193,16 +184,15 @@ function similarSection(site: Site, property: Property, similar: readonly Proper
   };
 }
 
-/** The content of a property's page, in the order in which it is shown. */
-export function propertyPageData(
-  site: Site,
-  property: Property,
-  { crumbs, answers }: PropertyPageSource,
-) {
+/**
+ * The content of a property's page, in the order in which it is shown.
+ *
+ * @param shown the property by `showProperty`
+ */
+export function propertyPageData(site: Site, property: Property, shown: Shown) {
   const { locale, messages: all, advertised, format } = site;
-  const { properties: messages, property: page } = all;
+  const { properties: messages, property: pageMessages } = all;
   const { title, amenities } = textsIn(property, locale);
-  const { figures, description } = showProperty(site, property);
   const similar = similarProperties(property, advertised.properties);
   const closed = isClosed(property) ? closedOf(site, property, similar.length > 0) : undefined;
   const gallery = galleryOf(site, property);
@@ -210,17 +200,16 @@ export function propertyPageData(
   const { texts: planTexts, ...plans } = plansSection(site, property);
   return {
     id: property.id,
-    crumbs,
-    ...headingOf(site, property, closed),
-    ...priceOf(site, property, closed),
+    ...headingOf(site, property, shown, closed),
+    ...priceOf(site, property, shown, closed),
     /** In place of a request, if it is sold or let. */
     closed,
-    ...contactsOf(site, property, closed),
-    answers,
+    ...contactsOf(site, property, shown, closed),
+    answers: viewingAnswers(inEnglish(site), property),
     gallery,
     video: listingVideo(site, property),
-    figures,
-    description,
+    figures: shown.figures,
+    description: shown.description,
     amenitiesTitle: messages.amenitiesTitles[property.amenitiesTitle],
     amenities,
     details: [...details.home, ...optionalFacts(site, property)],
@@ -232,7 +221,7 @@ export function propertyPageData(
         : undefined,
     place: details.place,
     map: placeMap(site, {
-      title: page.place.title,
+      title: pageMessages.place.title,
       name: title,
       place: property,
       areas: advertised.areas.filter(({ id }) => id !== property.area),
@@ -242,14 +231,14 @@ export function propertyPageData(
     brochure: closed ? undefined : brochureLink(site, property.id, title),
     ...similarSection(site, property, similar),
     messages: {
-      details: page.details.title,
-      allPictures: format.count(gallery.length, page.allPictures),
+      details: pageMessages.details.title,
+      allPictures: format.count(gallery.length, pageMessages.allPictures),
       plan: planTexts,
-      place: { title: page.place.title },
-      request: page.request,
-      agent: page.agent.title,
-      share: page.share,
-      similar: { all: page.similar.all },
+      place: { title: pageMessages.place.title },
+      request: pageMessages.request,
+      agent: pageMessages.agent.title,
+      share: pageMessages.share,
+      similar: { all: pageMessages.similar.all },
     },
   };
 }

@@ -5,7 +5,7 @@ import { useLocale } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
 import { shareLink } from "~/listings/share-link";
 import { actionClasses, Button, DownloadLink } from "~/ui/action";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CurrencySelect, CurrencyTexts, hasCurrencies } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { LatinName } from "~/ui/latin-name";
@@ -44,14 +44,15 @@ export function MainPrice({ property, className, text = property.mainPrice }: Ma
 }
 
 interface PropertyTitleProps extends PropertyTextProps {
+  crumbs: readonly Crumb[];
   children: ReactNode;
 }
 
-export function PropertyTitle({ property, children }: PropertyTitleProps) {
+export function PropertyTitle({ property, crumbs, children }: PropertyTitleProps) {
   return (
     <header className="property-title page grid gap-x-16 gap-y-4 pt-2 pb-4 lg:grid-cols-[1fr_auto] lg:items-end lg:pt-3 lg:pb-8">
       <div>
-        <Breadcrumbs crumbs={property.crumbs} />
+        <Breadcrumbs crumbs={crumbs} />
         <p className="mt-2 eyebrow">
           <DotSeparated text={property.eyebrow} />
         </p>
