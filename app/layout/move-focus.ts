@@ -13,17 +13,19 @@ function focusSummary(summary: HTMLElement) {
 }
 
 /**
- * Moves the focus to a target: to its first invalid field, to the summary of the box that it is in, which opens, or
- * itself. A choice that was pressed keeps the focus.
+ * Moves the focus to a target: to the field that it is, to its first invalid field, to the summary of the box that it is
+ * in, or itself. The box opens. A choice that was pressed keeps the focus.
  */
 function focusTarget(id: string) {
   const target = document.getElementById(id);
   if (!target || document.activeElement?.matches("[aria-current]")) return;
-  const part = target.querySelector<HTMLElement>("[aria-invalid]");
+  const part = target.matches("input, select, textarea")
+    ? target
+    : target.querySelector<HTMLElement>("[aria-invalid]");
   const box = target.closest("details");
+  if (box) box.open = true;
   const summary = box?.querySelector("summary");
-  if (box && summary && !part) {
-    box.open = true;
+  if (summary && !part) {
     focusSummary(summary);
     return;
   }

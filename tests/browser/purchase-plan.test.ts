@@ -127,6 +127,7 @@ test("a home without its figures keeps back only its own result, and a submissio
 test("the table by quarter adds up to the result", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts(withFigures());
   await page.getByText("All payments by quarter").click();
+  await expect(page.getByText("Received less paid in each quarter (AED)")).toBeVisible();
   const table = page.getByRole("table", { name: /^Received less paid in each quarter/ });
   const sum = await table
     .getByRole("row")
@@ -393,6 +394,30 @@ test("a sale not allowed yet and a rent without tax are named", async ({ pageWit
   ).toBeVisible();
 });
 
+test("the rates of Italy’s taxes are asked with the taxes only, and their errors lead to them", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${path}?home1=own-finished&price1=1500000&rent1=90000`);
+  const further = page.getByText("Void periods, management, tax", { exact: true });
+  await further.click();
+  const rate = page.getByLabel("Your top IRPEF rate, %");
+  const ivie = page.getByLabel("IVIE, % of the price a year");
+  await expect(rate).toBeHidden();
+  await expect(ivie).toBeHidden();
+  await page.getByLabel("Taxes in Italy").selectOption("yes");
+  await expect(ivie).toBeVisible();
+  await page.getByRole("button", { name: "Work it out" }).click();
+  const error = page.getByRole("link", { name: /^Your top IRPEF rate/ });
+  await expect(error).toBeVisible();
+  // The visitor may have closed it.
+  await further.click();
+  await expect(rate).toBeHidden();
+  await error.click();
+  await expect(rate).toBeInViewport({ ratio: 1 });
+  await expect(rate).toBeFocused();
+});
+
 test("the plan has no accessibility violations, and fits 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(withFigures({ italy: "yes", irpef: "43", currency: "EUR" }));
@@ -401,6 +426,12 @@ test("the plan has no accessibility violations, and fits 320 px", async ({ page 
     .locator("main details")
     .evaluateAll((all) => all.forEach((one) => one.setAttribute("open", "")));
   expect(await axeViolations(page)).toEqual([]);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(320);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBeLessThanOrEqual(320);
+  // One home has a column each for what is paid and received.
+  await page.goto(
+    `/it${path}?home1=own-finished&price1=1500000&rent1=90000&service1=15000&management=8&start=2026-12`,
+  );
+  await page.getByText("Tutti i movimenti per trimestre").click();
+  expect(await width()).toBeLessThanOrEqual(320);
 });

@@ -198,11 +198,15 @@ describe("the flows of a purchase", () => {
       serviceCharge: 12_000,
     });
     const rents = flows.filter(({ kind }) => kind === "rent");
-    expect(rents[0]).toEqual({
-      day: "2028-01-01",
-      kind: "rent",
-      amount: (84_000 * 0.95 * 0.92) / 12,
-    });
+    expect(flows.filter(({ day }) => day === "2028-01-01")).toEqual([
+      { day: "2028-01-01", kind: "rent", amount: (84_000 * 0.95) / 12 },
+      {
+        day: "2028-01-01",
+        kind: "management",
+        amount: expect.closeTo((-84_000 * 0.95 * 0.08) / 12, 6),
+      },
+      { day: "2028-01-01", kind: "serviceCharge", amount: -1_000 },
+    ]);
     expect(rents).toHaveLength(60);
     expect(letting?.yieldOnCost).toBeCloseTo(
       ((84_000 * 0.95 * 0.92 - 12_000) / 1_149_000) * 100,
@@ -865,6 +869,30 @@ describe("the page of the plan", () => {
     const later = charged.find(({ name }) => name.startsWith("Q3") && name.endsWith("2028"));
     expect(later?.cells[0]).toEqual(["28,000", "service charge: 3,000", "Sept 2028: 25,000"]);
   });
+
+  it.each([
+    ["en", "Payments by quarter (AED)", "management: 1,200"],
+    ["it", "Movimenti per trimestre (AED)", "gestione: 1.200"],
+    ["ar", "المدفوعات والمقبوضات بحسب أرباع السنة (درهم)", "الإدارة: \u20661,200\u2069"],
+  ] as const)(
+    "names the currency and the management of each quarter: %s",
+    (locale, title, line) => {
+      const { quarters } = purchasePlanContent(
+        siteIn(locale),
+        new URLSearchParams({
+          home1: "own-finished",
+          price1: "1000000",
+          rent1: "60000",
+          service1: "12000",
+          management: "8",
+          start: "2027-01",
+          currency: "AED",
+        }),
+      );
+      expect(quarters.title).toBe(title);
+      expect(quarters.groups[0]?.rows.flatMap(({ cells }) => cells[0] ?? [])).toContain(line);
+    },
+  );
 
   it("has the payments of all homes in one row for each quarter", () => {
     const { columns, groups } = inDirhams(homes).quarters;

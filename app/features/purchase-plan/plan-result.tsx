@@ -57,13 +57,13 @@ const rowHeader = "py-2 align-top";
 function FigureTable({
   title,
   columns: [rowTitle, ...columns],
-  areHomes,
+  isStacked,
   groups,
 }: PurchasePlanContent["quarters"]) {
   return (
     <table
       aria-label={title}
-      className={`mt-4 w-full figures ${areHomes ? "plan-table table-fixed" : ""}`}
+      className={`mt-4 w-full figures ${isStacked ? "plan-table table-fixed" : ""}`}
     >
       <thead>
         <tr className="rule-b border-ink text-small">
@@ -99,7 +99,7 @@ function FigureTable({
                   colSpan={cells.length === 1 ? columns.length : undefined}
                   className={`${cell} ${main === "–" ? "max-lg:hidden" : ""}`}
                 >
-                  {areHomes && cells.length > 1 && (
+                  {isStacked && cells.length > 1 && (
                     <bdi className="plan-home text-small">{columns[index]}</bdi>
                   )}
                   <span>
@@ -219,6 +219,7 @@ export function PlanResult(plan: PurchasePlanContent) {
               ))}
             </details>
             <Fold title={messages.table.summary}>
+              <p className="mt-4 text-small quiet">{quarters.title}</p>
               <FigureTable {...quarters} />
             </Fold>
             <Fold title={assumptions.title}>

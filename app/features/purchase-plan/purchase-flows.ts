@@ -12,6 +12,7 @@ type FlowKind =
   | "loan"
   | "loanInstalment"
   | "rent"
+  | "management"
   | "serviceCharge"
   | "tax"
   | "sale"
@@ -160,9 +161,11 @@ function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
     { length: Math.max(0, monthNumber(lastMonth(plan)) - handover) },
     (_, index) => handover + 1 + index,
   );
-  const kept = netRent({ rent, vacancy, management }) / monthsPerYear;
+  const received = netRent({ rent, vacancy }) / monthsPerYear;
+  const managed = received - netRent({ rent, vacancy, management }) / monthsPerYear;
   const monthly = months.flatMap((month): PurchaseFlow[] => [
-    { day: firstDay(month), kind: "rent", amount: kept },
+    { day: firstDay(month), kind: "rent", amount: received },
+    { day: firstDay(month), kind: "management", amount: -managed },
     { day: firstDay(month), kind: "serviceCharge", amount: -serviceCharge / monthsPerYear },
   ]);
   if (!italy) return monthly;

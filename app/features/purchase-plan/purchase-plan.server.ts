@@ -145,6 +145,7 @@ const yearOf = (quarter: number) => String(Math.floor(quarter / quartersPerYear)
 /** The flows that are due every month, or every year. */
 const regularFlows = new Set<PurchaseFlow["kind"]>([
   "rent",
+  "management",
   "serviceCharge",
   "loanInstalment",
   "tax",
@@ -312,7 +313,8 @@ function rateText(
 interface PlanTable {
   title: string;
   columns: readonly string[];
-  areHomes: boolean;
+  /** Whether the cells of a row are below each other in a narrow window, with the names of their columns. */
+  isStacked: boolean;
   groups: readonly {
     title?: string;
     /** What its rows have in common: a label, and links. */
@@ -329,8 +331,12 @@ interface PlanTable {
 
 const noCell = ["–"];
 
+/** The rent after void periods and management. */
 const rentOf = ({ flows }: PurchaseResult) =>
-  flows.reduce((sum, { kind, amount }) => (kind === "rent" ? sum + amount : sum), 0);
+  flows.reduce(
+    (sum, { kind, amount }) => (kind === "rent" || kind === "management" ? sum + amount : sum),
+    0,
+  );
 
 /** What a late handover costs, in words: the figure of a home that is neither let nor sold does not change. */
 function delayLines(
@@ -411,7 +417,7 @@ function scenarioTable(view: PlanView, outcomes: readonly Outcome[]) {
   };
   const table: PlanTable = {
     title: texts.title,
-    areHomes,
+    isStacked: areHomes,
     columns: [
       texts.scenario,
       ...outcomes.map(({ home, plan }) =>
@@ -642,7 +648,7 @@ function assumptionTable(
   const leftOut = homes.map((home) => [home.leftOut || noCell.join()]);
   return {
     title: texts.title,
-    areHomes: homes.length > 1,
+    isStacked: homes.length > 1,
     columns: ["", ...homes.map(({ title }) => title)],
     groups: [...groups, { rows: [{ name: texts.leftOut, cells: leftOut }] }],
   };
@@ -978,7 +984,7 @@ function sumCell(
   parts: readonly Part[],
   count: number,
 ): readonly string[] {
-  if (parts.length === 0) return [""];
+  if (parts.length === 0) return noCell;
   const { kinds, part } = messages.result.table;
   const nameOf = ({ kind, month }: Part) =>
     kind in kinds ? kinds[kind as keyof typeof kinds] : format.month(month, "short");
@@ -1021,7 +1027,7 @@ function quarterTable(view: PlanView, outcomes: readonly Outcome[]): PlanTable {
   };
   return {
     title: `${areHomes ? table.ofHomes : table.caption} (${site.format.currencyName(currency)})`,
-    areHomes,
+    isStacked: true,
     columns: [
       table.quarter,
       ...(areHomes

@@ -185,6 +185,7 @@ export const purchasePlan: PurchasePlanMessages = {
       part: "{name}: {amount}",
       kinds: {
         rent: "الإيجار",
+        management: "الإدارة",
         serviceCharge: "رسوم الخدمات",
         loanInstalment: "أقساط القرض",
         tax: "الضرائب",

@@ -235,6 +235,7 @@ export const purchasePlan = {
       part: "{name}: {amount}",
       kinds: {
         rent: "rent",
+        management: "management",
         serviceCharge: "service charge",
         loanInstalment: "loan repayments",
         tax: "tax",

@@ -190,6 +190,7 @@ export const purchasePlan: PurchasePlanMessages = {
       part: "{name}: {amount}",
       kinds: {
         rent: "canone",
+        management: "gestione",
         serviceCharge: "spese condominiali",
         loanInstalment: "rate del mutuo",
         tax: "imposte",
