@@ -120,6 +120,13 @@ test("a home without its figures keeps back only its own result, and a submissio
   await submit.click();
   await expect(page.getByRole("heading", { name: "Price and fees come to" })).toBeFocused();
   await expect(page.getByRole("article")).toHaveCount(4);
+  // Paper and the address keep the figures: both are in one line.
+  const [print, note] = await Promise.all(
+    [page.getByRole("button", { name: /^Print/ }), page.getByText(/^The address of this page/)].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  expect(note?.y).toBeLessThan((print?.y ?? 0) + (print?.height ?? 0));
   await page.getByText(edit).click();
   await expect(page.getByLabel("Price, in AED").nth(2)).toHaveValue("1,200,000");
 });
@@ -226,7 +233,7 @@ test("a change of the homes keeps the figures with their home", async ({ pageWit
   const page = await pageWithoutScripts(`${path}?home1=al-marjan-island`);
   const change = async (homes: Record<string, string>) => {
     for (const [name, id] of Object.entries(homes)) await page.locator(`#${name}`).selectOption(id);
-    await page.getByRole("button", { name: "Show the figures" }).click();
+    await page.getByRole("button", { name: "Update the homes" }).click();
     await expect(page).toHaveURL(/#figures$/);
   };
   await page.locator("#price1").fill("2M");
@@ -311,11 +318,11 @@ test("homes are added one at a time, without JavaScript", async ({ pageWithoutSc
   await expect(page.locator("#home3")).toBeVisible();
   await expect(page.locator("#home4")).toBeHidden();
   await page.locator("#home1").selectOption("");
-  await page.getByRole("button", { name: "Show the figures" }).click();
+  await page.getByRole("button", { name: "Update the homes" }).click();
   // The chosen home comes first.
   await expect(page.getByLabel("Home 1")).toHaveValue("velos");
   await page.getByLabel("Home 1").selectOption("");
-  await page.getByRole("button", { name: "Show the figures" }).click();
+  await page.getByRole("button", { name: "Update the homes" }).click();
   await expect(page.getByRole("heading", { name: "Choose a home" })).toBeVisible();
 });
 
@@ -328,7 +335,7 @@ test("the plan is in the currency that was chosen on another page", async ({ pag
   });
   await page.getByRole("link", { name: "Ontario Tower" }).click();
   await expect(page.getByLabel("Currency of the results")).toHaveValue("EUR");
-  await page.getByRole("button", { name: "Show the figures" }).click();
+  await page.getByRole("button", { name: "Update the homes" }).click();
   await expect(page.getByRole("heading", { name: "Check the figures" })).toBeFocused();
   await page.getByLabel("Currency of the results").selectOption("GBP");
   await page.locator("#price1").press("Enter");

@@ -234,14 +234,12 @@ export function PlanResult(plan: PurchasePlanContent) {
           </div>
         </>
       )}
-      <Button
-        variant="text"
-        className="with-script mt-6 print:hidden"
-        onClick={() => window.print()}
-      >
-        {messages.print}
-      </Button>
-      <p className="mt-2 text-small quiet measure print:hidden">{messages.addressNote}</p>
+      <div className="mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-2 print:hidden">
+        <Button variant="text" className="with-script" onClick={() => window.print()}>
+          {messages.print}
+        </Button>
+        <p className="text-small quiet measure">{messages.addressNote}</p>
+      </div>
       {plan.notes.map((note) => (
         <p key={note} className="mt-3 text-small quiet measure">
           {note}

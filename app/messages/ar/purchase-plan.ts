@@ -29,7 +29,7 @@ export const purchasePlan: PurchasePlanMessages = {
     own: { offPlan: "منزل على الخارطة غير معروض هنا", finished: "منزل جاهز غير معروض هنا" },
     none: "بلا اختيار",
     further: "لاختيار منازل أخرى: احفظها ثم افتح الخطة من قائمة المفضلة.",
-    submit: "عرض الأرقام",
+    submit: "تحديث المنازل",
   },
   form: {
     title: "راجع الأرقام",

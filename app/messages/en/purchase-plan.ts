@@ -38,7 +38,7 @@ export const purchasePlan = {
     },
     none: "None",
     further: "Other homes: save them, and open the plan from your shortlist.",
-    submit: "Show the figures",
+    submit: "Update the homes",
   },
   /** The fields, for each home and for all. */
   form: {
@@ -381,7 +381,7 @@ export const purchasePlan = {
       "For residents of Italy: IVIE is counted on the price from handover, and IRPEF at your rate on 85% of the rent. A gain on a sale within five years of the purchase may be taxed; for an off-plan home it is not settled when the five years begin, so that tax is not counted. Ask a commercialista.",
     note: "A calculation on your figures: neither an offer nor advice. The contract decides what is paid and when.",
     print: "Print or save as PDF",
-    /** Below the button to print. */
+    /** Beside the button to print. */
     addressNote:
       "The address of this page holds your figures. Copy or send it: it opens with them.",
   },

@@ -32,7 +32,7 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     none: "Nessuna",
     further: "Per altre case: le salvi, e apra il piano dai Preferiti.",
-    submit: "Mostra i dati",
+    submit: "Aggiorna le case",
   },
   form: {
     title: "Controlli i dati",
