@@ -464,6 +464,19 @@ describe("the page of the plan", () => {
     expect(figureOf(content, 1, "Price and fees")?.text).toBe("AED\u00A01,045,040");
   });
 
+  it.each([
+    ["en", "Void periods, management and service charge are deducted from it"],
+    ["it", "si detraggono sfitto, gestione e spese condominiali"],
+    ["ar", "تُخصم منه فترات الشغور والإدارة ورسوم الخدمات"],
+  ] as const)("says beside the rent what is taken from it: %s", (locale, said) => {
+    const query = new URLSearchParams({ home1: "ontario-tower" });
+    const {
+      homes: [home],
+    } = purchasePlanContent(siteIn(locale), query);
+    const rent = home?.fields.find(({ name }) => name === "rent1");
+    expect(rent?.hint).toContain(said);
+  });
+
   it("compares four homes of any kind", () => {
     const content = contentOf({
       home1: "own",

@@ -223,6 +223,20 @@ describe("a list as its page shows it", () => {
     );
   });
 
+  it.each([
+    ["en", "Buying: every payment, loan and rent"],
+    ["it", "Acquisto: tutti i pagamenti, il mutuo e il canone"],
+    ["ar", "للشراء: كل الدفعات والقرض والإيجار"],
+  ] as const)(
+    "names what the purchase plan is for, and has none of homes to rent: %s",
+    (locale, text) => {
+      const planOf = (...listings: Listing[]) =>
+        shortlistData(siteIn(locale, { origin }), listings)?.purchasePlan;
+      expect(planOf(rented)).toBe(false);
+      expect(planOf(rented, tower)).toMatchObject({ text });
+    },
+  );
+
   it("says which of its listings the purchase plan compares, if not all", () => {
     expect(planNote(tower, rented, palazzo, marjan)).toBeUndefined();
     const projects = [palazzo, marjan, projectNamed("velos"), projectNamed("colibri-views")];

@@ -36,7 +36,7 @@ export function shortlistData(site: Site, listings: readonly Listing[]) {
     comparison: compareListings(site, listings),
     purchasePlan: planned.length > 0 && {
       to: purchasePlanPath(...planned.map(({ id }) => id)),
-      text: messages.purchasePlan.link,
+      text: messages.purchasePlan.linkFromList,
       /** Which ones it compares, if not all. */
       note:
         planned.length < sold.length

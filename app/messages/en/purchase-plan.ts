@@ -82,7 +82,7 @@ export const purchasePlan = {
     },
     hints: {
       signing: "Without it, the first of the equal quarterly payments is due at signing.",
-      rent: "The rent of a full year, without void periods.",
+      rent: "The rent of a full year. Void periods, management and service charge are deducted from it if you enter them.",
       sale: "Nobody can know this, so it is your own estimate. Without it, there is no annual return.",
       resale:
         "For a sale before handover, which needs the developer’s no-objection certificate (NOC). Ask the developer; contracts often say 30% to 40%.",
@@ -411,6 +411,8 @@ export const purchasePlan = {
   link: "What you pay, and when",
   /** The same, on the page of a home. */
   linkFromHome: "Work out the loan, the rent and the return",
+  /** The same, on a list that may have homes to rent. */
+  linkFromList: "Buying: every payment, loan and rent",
   /** The same, with the projects of a page. */
   linkFromProjects: "Every payment, with fees and in your currency",
   /** Beside that link: {homes} of a longer list. */

@@ -70,7 +70,7 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     hints: {
       signing: "Senza questo dato, alla firma si paga la prima delle rate trimestrali uguali.",
-      rent: "Il canone di un anno intero, senza sfitto.",
+      rent: "Il canone di un anno intero. Se li inserisce, si detraggono sfitto, gestione e spese condominiali.",
       sale: "Nessuno può saperlo: inserisca una Sua stima. Senza questo dato il rendimento annuo non si calcola.",
       resale:
         "Per rivendere prima della consegna serve il nulla osta del costruttore (NOC). Lo chieda al costruttore: spesso i contratti indicano tra il 30% e il 40%.",
@@ -331,6 +331,7 @@ export const purchasePlan: PurchasePlanMessages = {
     "A Dubai, per affittare a settimane o a notti servono la licenza dell’ente del turismo (DET) e il permesso per quella casa (Decreto n. 41 del 2013); conta anche il regolamento dell’edificio.",
   link: "Quanto si paga e quando",
   linkFromHome: "Calcola mutuo, canone e rendimento",
+  linkFromList: "Acquisto: tutti i pagamenti, il mutuo e il canone",
   linkFromProjects: "Ogni pagamento, con le spese e nella Sua valuta",
   linkedHomes: "Il piano confronta al massimo quattro case: {homes}.",
 };
