@@ -137,6 +137,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     properties: homes.slice(0, maxHomes).map((property) => propertyCardData(site, property)),
     allHomes: homes.length > maxHomes ? listPath({ location: text.name }) : buyPath,
     conversion: format.conversionNote(),
+    sell: {
+      to: `/sell?district=${area.id}#asking-district` as const,
+      text: interpolate(guide.sell, { area: text.name }),
+    },
     neighbours: neighboursOf(advertised.areas, area).map((other) => areaSummary(site, other)),
     contact: directContact(
       site,
@@ -207,6 +211,9 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
       <div className="page">
         <FactLine facts={facts} withoutTopRule />
         <CurrencyNote texts={loaderData.conversion} className="mt-3 text-small" />
+        <ActionLink variant="text" to={loaderData.sell.to}>
+          {loaderData.sell.text}
+        </ActionLink>
         <Ownership ownership={loaderData.ownership} />
         <PermitNote permit={loaderData.permit} />
       </div>

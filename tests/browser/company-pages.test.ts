@@ -114,6 +114,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the guide of an area leads an owner to its asking prices", async ({ page }) => {
+  await page.goto("/areas/marina-bay");
+  await page.getByRole("link", { name: "Sell in Marina Bay" }).click();
+  await expect(page.getByRole("heading", { name: "Asking prices in Marina Bay" })).toBeInViewport();
+  await expect(page.getByLabel("District")).toHaveValue("marina-bay");
+});
+
 test("an error in the answers of an owner is over once its field is changed", async ({ page }) => {
   await openForm(page, "/sell?district=&size=large");
   const district = page.getByLabel("District");

@@ -53,6 +53,7 @@ export const areas: AreasMessages = {
       all: "جميع المنازل",
     },
     neighbours: { eyebrow: "إلى جوارها", title: "المناطق المجاورة" },
+    sell: "بيع عقار في {area}",
     expert: "التحدث إلى خبير",
     message: "السلام عليكم، أودّ معرفة المزيد عن {title}.\n{address}",
   },

@@ -68,6 +68,8 @@ export const areas = {
       eyebrow: "Next door",
       title: "Neighbouring areas",
     },
+    /** {area} of the guide. */
+    sell: "Sell in {area}",
     expert: "Speak with an Expert",
     /** The prefilled WhatsApp message about an area. */
     message: "Hello. I would like to know more about {title}: {address}",
