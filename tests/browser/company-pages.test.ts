@@ -319,6 +319,23 @@ test("a choice on the home page is on /team and in the form", async ({ page }) =
   await expect(page.getByText("You asked for a partner")).toBeVisible();
 });
 
+test("the title of the contact page breaks between words on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/contact", "/it/contact", "/ar/contact"]) {
+    await page.goto(`${path}?interest=viewing`);
+    const broken = await page.getByRole("heading", { level: 1 }).evaluate((heading) => {
+      const [text] = heading.childNodes as unknown as [Text];
+      return [...text.data.matchAll(/[^\s]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set(Array.from(range.getClientRects(), ({ top }) => top)).size > 1 ? word : [];
+      });
+    });
+    expect(broken).toEqual([]);
+  }
+});
+
 test("the index of services marks the one being read, and none at the head", async ({ page }) => {
   await page.setViewportSize(desktop);
   await page.goto("/services");

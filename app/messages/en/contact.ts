@@ -13,7 +13,7 @@ export const contact = {
   /** In place of the three above if the visitor comes to book a viewing. */
   viewing: {
     eyebrow: "Book a Viewing",
-    title: "Choose a day and a time. We\u00A0will\u00A0confirm.",
+    title: "Choose a day and a time. We\u00A0will confirm.",
     lead: "Tell us which home you would like to see, and when: in Dubai or by video.",
   },
   subject: {

@@ -11,7 +11,7 @@ export const contact: ContactMessages = {
   lead: "Il Suo messaggio arriva a un consulente che conosce l’argomento e parla la Sua lingua.",
   viewing: {
     eyebrow: "Prenota una visita",
-    title: "Scelga giorno e\u00A0ora. Noi\u00A0confermiamo.",
+    title: "Scelga giorno e\u00A0ora. Noi confermiamo.",
     lead: "Ci dica quale casa vuole vedere e quando, di persona o in videochiamata.",
   },
   subject: {
