@@ -72,7 +72,7 @@ export const buy: BuyMessages = {
     text: "Nessun immobile corrisponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
     allForRent: "Vedi tutte le case in affitto",
-    ask: "Affidaci la ricerca",
+    ask: "Ricerca su misura",
   },
   search: {
     quoted: "«{words}»",
@@ -111,7 +111,7 @@ export const buy: BuyMessages = {
   callToAction: {
     title: "La Sua casa forse non è ancora tra queste",
     text: "Ci dica il quartiere, le camere e il budget: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
-    action: "Affidaci la ricerca",
+    action: "Ricerca su misura",
     offPlan: "Le case ancora sulla carta",
   },
   list: {

@@ -63,7 +63,7 @@ export const sell: SellMessages = {
   eyebrow: "Vendi",
   title: "La Sua casa, proposta in\u00A0oltre {languages}\u00A0lingue",
   lead: "Chi comprerà la Sua casa forse vive in un altro Paese: lo cerchiamo a Dubai e all’estero, e cominciamo da una cifra che Lei può verificare.",
-  formTitle: "Richiedi una valutazione gratuita",
+  formTitle: "Valutazione gratuita",
   why: {
     eyebrow: "Perché vendere con noi",
     title: "Sei impegni di cui può\u00A0chiederci conto",
@@ -131,7 +131,7 @@ export const sell: SellMessages = {
     note: "È la nostra stima dei prezzi richiesti a {month}: una sola fascia per case di ogni tipo e superficie. Non è una valutazione della Sua casa: dove si collochi nella fascia dipende da camere, superficie, piano, vista e stato, e lo dice solo una valutazione.",
     ours: "Una casa che vendiamo qui:",
     guide: "La guida di {area}",
-    use: "Chiedi una valutazione",
+    use: "Richiedi una valutazione",
   },
   costs: {
     eyebrow: "In cifre",
