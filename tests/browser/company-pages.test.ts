@@ -377,6 +377,9 @@ test("the fees of a sale have their sources, the usual fee of brokers too", asyn
   expect(page.text).toContain(
     "Usually 2% of the price, plus 5% VAT on the fee itself. The buyer usually pays it",
   );
+  expect((await html("/it/sell")).text.replaceAll("\u00A0", " ")).toContain(
+    "il 2% del prezzo, più il 5% di IVA sulla provvigione stessa",
+  );
   // At AED 2,000,000: the certificate alone, and with 2% and VAT.
   expect(page.text.replaceAll("\u00A0", " ")).toMatch(/AED 500 to 5,000[^]*AED 42,500 to 47,000/);
   expect(sourcesOf("Developer’s no-objection certificate")).toBeGreaterThan(1);

@@ -139,8 +139,8 @@ export const sell: SellMessages = {
     rows: {
       fee: {
         name: "La nostra provvigione",
-        note: "Di norma è {share} del prezzo, più IVA al {vat} sulla provvigione stessa. Di solito la paga l’acquirente, salvo diversa indicazione nel Form A, che Lei firma prima che pubblicizziamo la casa.",
-        stated: "{fee} del prezzo, più IVA al {vat} sulla provvigione stessa",
+        note: "Di norma è {share} del prezzo, più {vat} di IVA sulla provvigione stessa. Di solito la paga l’acquirente, salvo diversa indicazione nel Form A, che Lei firma prima che pubblicizziamo la casa.",
+        stated: "{fee} del prezzo, più {vat} di IVA sulla provvigione stessa",
         notStated: "Concordata per iscritto, nel Form A",
       },
       loan: {
@@ -153,7 +153,7 @@ export const sell: SellMessages = {
     example: {
       title: "Quanto esce dalle Sue tasche, a un prezzo di {price}",
       withoutFee: "Se la provvigione la paga l’acquirente, come di norma",
-      withFee: "Se la paga Lei: {fee} del prezzo, più IVA al {vat} sulla provvigione stessa",
+      withFee: "Se la paga Lei: {fee} del prezzo, più {vat} di IVA sulla provvigione stessa",
       note: "Gli importi comprendono il nulla osta del costruttore, se per contratto spetta a Lei, ma non i costi per estinguere un mutuo. La tassa sul passaggio di proprietà di solito la paga l’acquirente.",
     },
     sources: "Fonti",
