@@ -28,9 +28,9 @@ export const plannedListings = (listings: readonly Listing[]): readonly Listing[
 
 /** A home in one text, for feeds and lists of links: "Reserved. AED 1,500,000. A two-bedroom apartment." */
 export function propertyInBrief(site: Site, property: Property): string {
-  const { availability, fullPrice } = showProperty(site, property);
+  const { availability, priceWithPeriod } = showProperty(site, property);
   const { summary } = textsIn(property, site.locale);
-  return [availability, fullPrice, summary].filter(Boolean).join(". ");
+  return [availability, priceWithPeriod, summary].filter(Boolean).join(". ");
 }
 
 /** A listing as it is shown: title, place, prices, size, path and cover, in the language of the site. */

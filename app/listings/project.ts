@@ -84,6 +84,7 @@ export function showProject(site: Site, project: Project) {
     place: projectPlace(locale, project),
     /** "from AED 1,100,000" */
     fullPrice: price,
+    priceWithPeriod: price,
     mainPrice: price,
     statedDollars,
     converted: lowest === undefined ? [] : format.compactConvertedPrice({ aed: lowest }),

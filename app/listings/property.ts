@@ -83,6 +83,13 @@ export function showProperty(site: Site, property: Property) {
       const period = property.rent?.period;
       return period ? pageMessages.rentPeriods[period] : pageMessages.rentPeriod;
     },
+    /** The full price with the period of a rent: "For Rent AED 100,000 (period being confirmed)". */
+    get priceWithPeriod() {
+      if (purpose === "sale") return this.fullPrice;
+      return (
+        this.fullPrice + (property.rent?.period ? ` ${this.rentPeriod}` : messages.unconfirmed)
+      );
+    },
     /** Undefined for a rent. */
     get pricePerArea() {
       return perSquareFoot === undefined ? undefined : format.pricePerArea(perSquareFoot);

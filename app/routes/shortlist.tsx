@@ -60,7 +60,7 @@ function ShortlistRequest({ list, form, postedForm }: ShortlistRequestProps) {
         {list.comparison.listings.map((listing) => (
           <li key={listing.id} className="rule-t py-3">
             {listing.title}
-            <span className="block text-small quiet figures">{listing.price}</span>
+            <span className="block text-small quiet figures">{listing.priceWithPeriod}</span>
           </li>
         ))}
       </ol>
@@ -115,13 +115,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** What tells one listing from another in a list of names: purpose, price, size and district. */
 function choiceFacts(site: Site, listing: Listing): string {
   const { format, messages } = site;
-  const { place, fullPrice } = show(site, listing);
-  if (listing.kind === "project") return [fullPrice, place].filter(Boolean).join(" · ");
+  const { place, priceWithPeriod } = show(site, listing);
+  if (listing.kind === "project") return [priceWithPeriod, place].filter(Boolean).join(" · ");
   const { purpose, bedrooms, areaSqFt } = listing;
   return [
     // The price of a rent says so.
     ...(purpose === "sale" ? [messages.properties.purposes.sale] : []),
-    fullPrice,
+    priceWithPeriod,
     format.count(bedrooms, messages.properties.bedrooms),
     format.floorArea(areaSqFt),
     place,

@@ -269,6 +269,14 @@ it.each<[Locale, string, string]>([
   expect(file).toContain("STATUS:TENTATIVE");
 });
 
+it("says in the calendar file that the period of a rent is being confirmed", async () => {
+  const query = "homes=continental-tower&day=2026-11-28&time=10:00&locale=en";
+  const file = await (await fetchFile(`/functions/v1/viewing.ics?${query}`)).text();
+  expect(file.replaceAll("\r\n ", "")).toContain(
+    String.raw`For Rent AED 100\,000 (period being confirmed)`,
+  );
+});
+
 it("without a day there is no calendar entry to offer", async () => {
   expect((await answered(await post("viewing", validEnquiries.viewing))).calendar).toBeUndefined();
 });

@@ -139,6 +139,10 @@ describe("a rent", () => {
   it("is called unconfirmed without its period", () => {
     expect(showProperty(siteIn("en"), rented).rentPeriod).toBe("period being confirmed");
     expect(showProperty(siteIn("en"), monthly).rentPeriod).toBe("a month");
+    expect(showProperty(siteIn("en"), rented).priceWithPeriod).toBe(
+      "For Rent AED 100,000 (period being confirmed)",
+    );
+    expect(showProperty(siteIn("en"), monthly).priceWithPeriod).toBe("For Rent AED 9,000 a month");
     expect(textsIn("en", monthly)).toEqual({ cheques: "4 cheques a year" });
   });
 

@@ -89,6 +89,15 @@ describe("the comparison", () => {
     for (const one of comparison.rows) expect(one.cells).toHaveLength(one.isShared ? 1 : 3);
   });
 
+  it("has the period of a rent with its price", () => {
+    const comparison = compare(rented, tower);
+    expect(row(comparison, rows.price).cells[0]?.note).toBe("For rent · period being confirmed");
+    expect(comparison.listings.map(({ priceWithPeriod }) => priceWithPeriod)).toEqual([
+      "For Rent AED 100,000 (period being confirmed)",
+      "AED 1,500,000",
+    ]);
+  });
+
   it("has facts that are the same for all once", () => {
     const comparison = compare(tower, flat);
     expect(row(comparison, rows.bedrooms)).toMatchObject({

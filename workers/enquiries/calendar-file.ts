@@ -51,8 +51,8 @@ function requestedViewing(query: URLSearchParams): Answers | undefined {
 
 /** A property in the entry's text: name, price and page. */
 function lineOf(site: Site, listing: Listing): string {
-  const { title, fullPrice, path: page } = show(site, listing);
-  return `${title}: ${fullPrice}\n${site.origin}${localePath(site.locale, page)}`;
+  const { title, priceWithPeriod, path: page } = show(site, listing);
+  return `${title}: ${priceWithPeriod}\n${site.origin}${localePath(site.locale, page)}`;
 }
 
 /** The texts of a visitor's calendar entry: what it is, where or that it is by video, and the pages of the listings. */

@@ -86,10 +86,12 @@ function headingOf(site: Site, property: Property, shown: Shown, closed: Closed)
 function priceOf(site: Site, property: Property, shown: Shown, closed: Closed) {
   const { format, messages } = site;
   const { aed, usd } = property;
-  const { fullPrice, mainPrice, statedDollars, rentPeriod, pricePerAreaText } = shown;
+  const { fullPrice, priceWithPeriod, mainPrice, statedDollars, rentPeriod, pricePerAreaText } =
+    shown;
   const perSquareFoot = pricePerSquareFoot(property);
   return {
     fullPrice,
+    priceWithPeriod,
     mainPrice,
     // The date of the rate is in the notes below the costs, which a closed listing does not have. `convertedPrice` has it, so
     // the others have a range of one amount.

@@ -27,7 +27,7 @@ interface MainPriceProps extends PropertyTextProps {
   text?: string;
 }
 
-/** The price, and beside it the amount in the visitor's currency. */
+/** The price, and beside it the amount in the visitor's currency and the period of a rent. */
 export function MainPrice({ property, className, text = property.mainPrice }: MainPriceProps) {
   return (
     <p className={`flex flex-wrap items-baseline gap-x-4 display figures ${className}`}>
@@ -38,6 +38,9 @@ export function MainPrice({ property, className, text = property.mainPrice }: Ma
         <span className="font-text text-small quiet print:hidden">
           <CurrencyTexts texts={property.converted} />
         </span>
+      )}
+      {property.priceCaption && (
+        <span className="font-text text-small quiet">{property.priceCaption}</span>
       )}
     </p>
   );
@@ -70,7 +73,6 @@ export function PropertyTitle({ property, crumbs, children }: PropertyTitleProps
             <SaveButton id={property.id} title={property.title} className="-my-2 print:hidden" />
           )}
         </div>
-        {property.priceCaption && <p className="text-small quiet">{property.priceCaption}</p>}
         <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />

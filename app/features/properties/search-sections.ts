@@ -89,10 +89,10 @@ function closestSection(
     title,
     links: closest.map(({ property, unmet }) => {
       const criteria = criteriaIn(site, unmet);
-      const { title: name, place, fullPrice, converted, path } = show(site, property);
+      const { title: name, place, priceWithPeriod, converted, path } = show(site, property);
       return {
         title: name,
-        detail: [place, interpolate(unmetText, { criteria }), fullPrice].join(" · "),
+        detail: [place, interpolate(unmetText, { criteria }), priceWithPeriod].join(" · "),
         converted,
         to: path,
       };

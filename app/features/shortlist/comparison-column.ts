@@ -57,9 +57,11 @@ function propertyColumn(site: Site, property: Property): Column {
       perSquareFoot === undefined ? undefined : { from: perSquareFoot, to: perSquareFoot },
     price: {
       text: shown.dirhams,
-      note: [properties.purposes[purpose], ...shown.statedDollars.map(({ text }) => text)].join(
-        " · ",
-      ),
+      note: [
+        properties.purposes[purpose],
+        ...(shown.rentPeriod ? [shown.rentPeriod] : []),
+        ...shown.statedDollars.map(({ text }) => text),
+      ].join(" · "),
       converted: shown.converted,
     },
     pricePerArea:

@@ -79,7 +79,7 @@ export interface ComparedListing {
   type: string;
   place: string;
   /** As text, for the list beside the request. */
-  price: string;
+  priceWithPeriod: string;
   picture: PictureData | undefined;
 }
 
@@ -95,8 +95,16 @@ export interface Comparison {
 }
 
 function comparedListing(site: Site, { shown }: Column): ComparedListing {
-  const { id, path, title, type, place, fullPrice: price, cover } = shown;
-  return { id, path, title, type, place, price, picture: cover && findPicture(site, cover) };
+  const { id, path, title, type, place, priceWithPeriod, cover } = shown;
+  return {
+    id,
+    path,
+    title,
+    type,
+    place,
+    priceWithPeriod,
+    picture: cover && findPicture(site, cover),
+  };
 }
 
 /** The floor area; of a project, the range of its units. */

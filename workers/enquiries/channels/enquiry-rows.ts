@@ -107,9 +107,9 @@ export function propertyRows(enquiry: Enquiry, env: Env): Row[] {
       },
     ];
   return listings.map((listing, index) => {
-    const { path, title, place: location, fullPrice } = show(site, listing);
+    const { path, title, place: location, priceWithPeriod } = show(site, listing);
     const link = new URL(path, env.SITE_ORIGIN).href;
-    const text = [title, location, fullPrice].filter(Boolean).join(" · ");
+    const text = [title, location, priceWithPeriod].filter(Boolean).join(" · ");
     const place = `${index + 1} of ${listings.length}`;
     const { alone, ofSeveral } = listingLabels[listing.kind];
     return { label: listings.length > 1 ? `${ofSeveral} ${place}` : alone, text, link };
