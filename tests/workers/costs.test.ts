@@ -107,6 +107,19 @@ describe("the costs of a tenancy", () => {
     }
   });
 
+  it("name the first rent cheque, and whether the rent is that of a year", () => {
+    const notesOf = (rent?: { period: "year" | "month" }) =>
+      tenancyContent(siteOf("en"), { aed: 10_000, type: "apartment", rent }).notes.map((note) =>
+        note.replaceAll("\u00A0", " "),
+      );
+    const assumption = "These figures assume AED 10,000 is a year’s rent; we are confirming that.";
+    expect(notesOf()[1]).toBe(assumption);
+    expect(notesOf({ period: "month" })[0]).toBe(
+      "The first rent cheque comes on top: AED 120,000 divided by the number of cheques.",
+    );
+    expect(notesOf({ period: "month" })).not.toContain(assumption);
+  });
+
   it("have a higher deposit for water and electricity of houses", () => {
     const { lines } = tenancyCosts({ aed: 300_000, type: "villa" });
     expect(lines.at(-1)).toEqual({ id: "utilities", amount: one(4_000) });
@@ -155,7 +168,7 @@ describe("the texts of costs", () => {
       "più le spese d’acquisto: da\u00A097.000 a\u00A0101.000\u00A0AED circa",
     );
     expect(brief("continental-tower")).toBe(
-      "about AED\u00A012,000 to\u00A017,000 up front, on top of the rent",
+      "about AED\u00A013,000 to\u00A018,000 up front, on top of the rent",
     );
   });
 

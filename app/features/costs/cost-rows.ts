@@ -46,15 +46,16 @@ export const costAmounts = (
  * from the exact one, as beside the total.
  *
  * @param price included in the amount
+ * @param round how the thousands are rounded
  */
 export const costSentence = (
   { format }: Site,
   template: string,
   amount: AmountRange,
-  price?: Pick<Purchase, "aed" | "usd">,
+  { price, round }: { price?: Pick<Purchase, "aed" | "usd">; round?: typeof Math.round } = {},
 ) => ({
   text: interpolate(template, {
-    amount: format.exactMoneyRange(roundRangeToThousands(amount), "AED"),
+    amount: format.exactMoneyRange(roundRangeToThousands(amount, round), "AED"),
   }),
   converted: format.convertedRange(amount, price),
 });

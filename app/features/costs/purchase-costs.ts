@@ -90,17 +90,19 @@ export function purchaseCosts(
   return { lines, total: addRanges(lines.map(({ amount }) => amount)) };
 }
 
-const roundToThousand = (amount: number) => Math.round(amount / 1_000) * 1_000;
-
 /**
  * A range with both ends rounded to thousands.
  *
  * @param range in AED
+ * @param round `Math.ceil` for costs that may not be understated
  * @returns in AED
  */
-export const roundRangeToThousands = ({ from, to }: AmountRange): AmountRange => ({
-  from: roundToThousand(from),
-  to: roundToThousand(to),
+export const roundRangeToThousands = (
+  { from, to }: AmountRange,
+  round = Math.round,
+): AmountRange => ({
+  from: round(from / 1_000) * 1_000,
+  to: round(to / 1_000) * 1_000,
 });
 
 /**

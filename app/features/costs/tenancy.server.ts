@@ -1,5 +1,6 @@
 import { costsChecked, tenancyFigures, tenantMonthlyFigures, vat } from "~/content/costs";
-import { interpolate } from "~/format/interpolate";
+import { priceOrYearlyRent } from "~/content/properties";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { costAmounts, type CostsContent, costSentence } from "./cost-rows";
 import { type Tenancy, tenancyCosts } from "./tenancy-costs";
@@ -17,10 +18,11 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
     utilities: {},
   };
   const { lines, total } = tenancyCosts(rented);
+  const rent = nonBreaking(format.money(priceOrYearlyRent(rented), "AED"));
   return {
     title: tenancy.title,
-    brief: costSentence(site, tenancy.brief, total).text,
-    summary: costSentence(site, tenancy.summary, total),
+    brief: costSentence(site, tenancy.brief, total, { round: Math.ceil }).text,
+    summary: costSentence(site, tenancy.summary, total, { round: Math.ceil }),
     rows: [
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,
@@ -30,7 +32,8 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
       { term: tenancy.sum, ...costAmounts(site, total), isEmphasized: true },
     ],
     notes: [
-      ...(rented.rent?.period ? [] : [tenancy.assumesYear]),
+      interpolate(tenancy.firstCheque, { rent }),
+      ...(rented.rent?.period ? [] : [interpolate(tenancy.assumesYear, { rent })]),
       interpolate(tenancy.note, { date: format.dateInSentence(costsChecked) }),
       interpolate(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),
     ],

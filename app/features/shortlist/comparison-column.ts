@@ -30,7 +30,10 @@ function costsCell(
   costs: { from: number; to: number },
 ): ComparisonCell {
   return {
-    text: format.exactMoneyRange(roundRangeToThousands(costs), "AED"),
+    text: format.exactMoneyRange(
+      roundRangeToThousands(costs, purpose === "rent" ? Math.ceil : Math.round),
+      "AED",
+    ),
     note: shortlist.costs[purpose],
     link: {
       text: shortlist.costs.link,

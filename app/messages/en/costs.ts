@@ -80,7 +80,7 @@ export const costs = {
     title: "What a tenant pays up front",
     /** The one line near a rent: {amount}, in whole thousands. */
     brief: "about {amount} up front, on top of the rent",
-    summary: "Costs at the start: about {amount}",
+    summary: "What you pay to move in, besides the rent: about {amount}",
     lines: {
       /** {from} and {to} of a year's rent */
       deposit: {
@@ -98,8 +98,10 @@ export const costs = {
         note: "A deposit, returned when the tenant moves out.",
       },
     },
-    /** If the rent has no period yet. */
-    assumesYear: "The rent is counted as a year’s, which is to be confirmed.",
+    /** {rent} of a year. */
+    firstCheque: "The first rent cheque comes on top: {rent} divided by the number of cheques.",
+    /** If the {rent} has no period yet. */
+    assumesYear: "These figures assume {rent} is a year’s rent; we are confirming that.",
     sum: "On top of the rent",
     /** Paid every month: {share} of a year's rent to the municipality. */
     monthly:

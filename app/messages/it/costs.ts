@@ -66,7 +66,7 @@ export const costs: CostsMessages = {
   tenancy: {
     title: "Quanto si paga all’ingresso",
     brief: "all’ingresso, oltre al canone: {amount} circa",
-    summary: "Spese all’ingresso: {amount} circa",
+    summary: "Quanto si paga all’ingresso, oltre al canone: {amount} circa",
     lines: {
       deposit: {
         name: "Deposito cauzionale",
@@ -85,7 +85,8 @@ export const costs: CostsMessages = {
         note: "Un deposito, restituito quando l’inquilino se ne va.",
       },
     },
-    assumesYear: "Il canone è calcolato come annuo: il periodo è da confermare.",
+    firstCheque: "A parte c’è il primo assegno del canone: {rent} diviso per il numero degli assegni.",
+    assumesYear: "Queste cifre presuppongono che {rent} sia il canone di un anno: lo stiamo verificando.",
     sum: "Oltre al canone",
     monthly:
       "A parte c’è la tassa comunale sull’alloggio: {share} del canone annuo, ripartito su dodici bollette DEWA (i cittadini degli Emirati sono esenti). In alcune torri si versa anche un deposito per il teleraffrescamento.",
