@@ -97,11 +97,11 @@ export const offPlan = {
       },
       {
         title: "What if I stop paying?",
-        text: "The developer reports it, and the Land Department gives you 30 days. After that the developer may end the contract and keep up to 25% of the price if work has begun, or up to 40% once the building is 60% complete (Law No. 13 of 2008, Article 11, as replaced by Law No. 19 of 2020).",
+        text: "In Dubai, the developer reports it, and the Land Department gives you 30 days. After that the developer may end the contract and keep up to 25% of the price if work has begun, or up to 40% once the building is 60% complete (Law No. 13 of 2008, Article 11, as replaced by Law No. 19 of 2020).",
       },
       {
         title: "What if the project is cancelled?",
-        text: "If the regulator cancels it, the developer has to return what buyers paid, under the procedure of the escrow law (Law No. 8 of 2007); a tribunal settles the claims (Decree No. 33 of 2020). How soon and how fully depends on what is left.",
+        text: "In Dubai, if the regulator cancels it, the developer has to return what buyers paid, under the procedure of the escrow law (Law No. 8 of 2007); a tribunal settles the claims (Decree No. 33 of 2020). How soon and how fully depends on what is left.",
       },
       {
         title: "Can I let it by the week?",

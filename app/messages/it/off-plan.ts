@@ -87,11 +87,11 @@ export const offPlan: OffPlanMessages = {
       },
       {
         title: "E se smetto di pagare?",
-        text: "Il costruttore lo segnala e il Land Department Le concede 30 giorni. Poi il costruttore può sciogliere il contratto e trattenere fino al 25% del prezzo se i lavori sono iniziati, fino al 40% se l’edificio è completo almeno al 60% (Legge n. 13 del 2008, articolo 11, nel testo della Legge n. 19 del 2020).",
+        text: "A Dubai il costruttore lo segnala e il Land Department Le concede 30 giorni. Poi il costruttore può sciogliere il contratto e trattenere fino al 25% del prezzo se i lavori sono iniziati, fino al 40% se l’edificio è completo almeno al 60% (Legge n. 13 del 2008, articolo 11, nel testo della Legge n. 19 del 2020).",
       },
       {
         title: "E se il progetto viene annullato?",
-        text: "Se lo annulla l’autorità, il costruttore deve restituire quanto versato, secondo la procedura della legge sui conti di garanzia (n. 8 del 2007); sulle pretese decide un tribunale apposito (Decreto n. 33 del 2020). Quando e quanto si riceve dipende da quanto resta sul conto.",
+        text: "A Dubai, se lo annulla l’autorità, il costruttore deve restituire quanto versato, secondo la procedura della legge sui conti di garanzia (n. 8 del 2007); sulle pretese decide un tribunale apposito (Decreto n. 33 del 2020). Quando e quanto si riceve dipende da quanto resta sul conto.",
       },
       {
         title: "Posso affittare a settimane?",
