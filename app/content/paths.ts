@@ -44,7 +44,7 @@ export const headerPaths = {
 } as const;
 
 export const footerColumns = [
-  ["/buy", "/sell", "/off-plan", "/areas"],
+  ["/buy", headerPaths.rent, "/sell", "/off-plan", "/areas"],
   ["/team", "/ceo-message", "/journal", "/catalogs", "/contact"],
 ] as const;
 

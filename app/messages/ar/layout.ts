@@ -48,6 +48,7 @@ export const layout: LayoutMessages = {
     columns: ["المنازل", "الشركة"],
     links: {
       "/buy": "شراء عقار",
+      "/buy?for=rent": "استئجار عقار",
       "/sell": "بيع عقار",
       "/off-plan": "عقارات على الخارطة",
       "/areas": "دليل المناطق",

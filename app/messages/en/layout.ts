@@ -51,6 +51,7 @@ export const layout = {
     columns: ["Homes", "Company"] satisfies readonly [unknown, unknown],
     links: {
       "/buy": "Buy Property",
+      "/buy?for=rent": "Rent Property",
       "/sell": "Sell Property",
       "/off-plan": "Off-plan",
       "/areas": "Area Guides",

@@ -48,6 +48,7 @@ export const layout: LayoutMessages = {
     columns: ["Case", "Azienda"],
     links: {
       "/buy": "Acquistare casa",
+      "/buy?for=rent": "Affittare casa",
       "/sell": "Vendere casa",
       "/off-plan": "Off-plan (sulla carta)",
       "/areas": "Guide ai quartieri",

@@ -64,6 +64,7 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
     {
       links: {
         "Buy Property": "/buy",
+        "Rent Property": "/buy?for=rent",
         "Sell Property": "/sell",
         "Our Partners": "/team",
         "Contact Us": "/contact",
