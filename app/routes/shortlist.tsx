@@ -200,7 +200,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
       {list && <ShortlistRequest list={list} form={form} postedForm={actionData} />}
       {list ? (
         <ContactBar contact={list.contact}>
-          <a href={`#${requestId}`} className={actionClasses.primary}>
+          <a href={`#${requestId}-title`} className={actionClasses.primary}>
             {form.submit}
           </a>
         </ContactBar>

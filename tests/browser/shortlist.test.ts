@@ -297,3 +297,15 @@ test("a project is saved, compared with a property, and requested with it", asyn
     },
   ]);
 });
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("the bar leads to the heading of the request", async ({ page }) => {
+    await openHydrated(page, "/shortlist?homes=ontario-tower,al-soufuh-apartment");
+    await page.locator(".contact-bar").getByRole("link", { name: "Request a Viewing" }).click();
+    await expect(
+      page.getByRole("heading", { name: "Request a viewing of these homes" }),
+    ).toBeInViewport({ ratio: 1 });
+  });
+});

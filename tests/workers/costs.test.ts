@@ -87,6 +87,11 @@ describe("the costs of a purchase", () => {
   });
 });
 
+const rentNotes = (rent?: { period: "year" | "month" }) =>
+  tenancyContent(siteOf("en"), { aed: 10_000, type: "apartment", rent }).notes.map((note) =>
+    note.replaceAll("\u00A0", " "),
+  );
+
 describe("the costs of a tenancy", () => {
   it("of a flat at AED 100,000 a year", () => {
     expect(tenancyCosts({ aed: 100_000, type: "apartment" })).toEqual({
@@ -108,16 +113,12 @@ describe("the costs of a tenancy", () => {
   });
 
   it("name the first rent cheque, and whether the rent is that of a year", () => {
-    const notesOf = (rent?: { period: "year" | "month" }) =>
-      tenancyContent(siteOf("en"), { aed: 10_000, type: "apartment", rent }).notes.map((note) =>
-        note.replaceAll("\u00A0", " "),
-      );
     const assumption = "These figures assume AED 10,000 is a year’s rent; we are confirming that.";
-    expect(notesOf()[1]).toBe(assumption);
-    expect(notesOf({ period: "month" })[0]).toBe(
+    expect(rentNotes()[1]).toBe(assumption);
+    expect(rentNotes({ period: "month" })[0]).toBe(
       "The first rent cheque comes on top: AED 120,000 divided by the number of cheques.",
     );
-    expect(notesOf({ period: "month" })).not.toContain(assumption);
+    expect(rentNotes({ period: "month" })).not.toContain(assumption);
   });
 
   it("have a higher deposit for water and electricity of houses", () => {

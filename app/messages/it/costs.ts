@@ -85,8 +85,10 @@ export const costs: CostsMessages = {
         note: "Un deposito, restituito quando l’inquilino se ne va.",
       },
     },
-    firstCheque: "A parte c’è il primo assegno del canone: {rent} diviso per il numero degli assegni.",
-    assumesYear: "Queste cifre presuppongono che {rent} sia il canone di un anno: lo stiamo verificando.",
+    firstCheque:
+      "A parte c’è il primo assegno del canone: {rent} diviso per il numero degli assegni.",
+    assumesYear:
+      "Queste cifre presuppongono che {rent} sia il canone di un anno: lo stiamo verificando.",
     sum: "Oltre al canone",
     monthly:
       "A parte c’è la tassa comunale sull’alloggio: {share} del canone annuo, ripartito su dodici bollette DEWA (i cittadini degli Emirati sono esenti). In alcune torri si versa anche un deposito per il teleraffrescamento.",
