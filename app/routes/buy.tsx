@@ -106,7 +106,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <div className="page pt-4 pb-24 md:pt-6">
-        <h1 className="mb-4 display text-title-3 md:text-title-2">
+        <h1 className="mb-4 display text-title-2">
           {list.isForRent ? messages.titleForRent : messages.title}
         </h1>
         <FilterBar

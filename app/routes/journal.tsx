@@ -104,7 +104,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
   const [newest, ...others] = loaderData.articles;
   return (
     <>
-      <section className="page pt-8 pb-6 md:pt-10">
+      <section className="page pt-8 pb-10">
         <div className="grid items-end gap-x-(--gutter) gap-y-3 lg:grid-cols-[8fr_4fr]">
           <div>
             <p className="mb-3 eyebrow">{opening.eyebrow}</p>

@@ -156,7 +156,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <div>
-        <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-3 md:pt-16 md:pb-10 lg:grid-cols-[7fr_5fr]">
+        <header className="page grid items-end gap-x-(--gutter) gap-y-6 pt-10 pb-3 md:pt-12 md:pb-6 lg:grid-cols-[7fr_5fr]">
           <div>
             <p className="mb-4 eyebrow">{messages.eyebrow}</p>
             <h1 ref={heading} tabIndex={-1} className="display text-title-1 [outline:none]">
@@ -301,13 +301,14 @@ const cardSizes = "(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, m
 function HomesToStartWith({ homes, conversion }: Omit<EmptyShortlistProps, "saved">) {
   const messages = useMessages("shortlist");
   return (
-    <section aria-labelledby="homes" className="mt-14">
-      <h2 id="homes" className="mb-8 display text-title-2">
+    <section aria-labelledby="homes" className="mt-8">
+      <h2 id="homes" className="mb-5 display text-title-2">
         {messages.empty.homes}
       </h2>
       <PropertyCards
         properties={homes}
         className="sm:grid-cols-2 lg:grid-cols-3"
+        layout="wide"
         sizes={cardSizes}
       />
       <CurrencyNote texts={conversion} className="mt-8 text-small" />

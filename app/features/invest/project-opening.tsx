@@ -20,9 +20,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
   const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
   return (
     <>
-      <section
-        className={`project-opening ${figures.length > 0 ? "" : "lg:min-h-[calc(100svh-var(--header-height))]"}`}
-      >
+      <section className="project-opening">
         <figure>
           <Picture
             picture={opening}

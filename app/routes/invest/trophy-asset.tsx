@@ -24,7 +24,7 @@ interface TrophyOpeningProps {
   lead: string;
 }
 
-/** The room as large as the window, with its lamps and its seats; the title follows on ink. */
+/** The room from wall to wall, and the title on ink in the same screen. */
 function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
   return (
     <section>
@@ -39,7 +39,7 @@ function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
         <Breadcrumbs crumbs={crumbs} />
         <PictureNote>{picture.note}</PictureNote>
       </div>
-      <div className="page grid items-end gap-x-(--gutter) gap-y-6 pt-3 md:pt-14 lg:grid-cols-[8fr_4fr]">
+      <div className="page grid items-end gap-x-(--gutter) gap-y-6 pt-3 md:pt-5 lg:grid-cols-[8fr_4fr]">
         <h1 className="trophy-title display text-hero rtl:text-[min(10.625vw,4.5rem)]">{title}</h1>
         <p className="max-w-[44ch] text-lead lg:pb-2">{lead}</p>
       </div>
