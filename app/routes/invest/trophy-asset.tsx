@@ -39,7 +39,7 @@ function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
         <Breadcrumbs crumbs={crumbs} />
         <PictureNote>{picture.note}</PictureNote>
       </div>
-      <div className="page grid items-end gap-x-(--gutter) gap-y-6 pt-3 md:pt-5 lg:grid-cols-[8fr_4fr]">
+      <div className="page grid items-end gap-x-(--gutter) gap-y-6 pt-3 lg:grid-cols-[8fr_4fr]">
         <h1 className="trophy-title display text-hero rtl:text-[min(10.625vw,4.5rem)]">{title}</h1>
         <p className="max-w-[44ch] text-lead lg:pb-2">{lead}</p>
       </div>
