@@ -157,14 +157,37 @@ test.describe("with JavaScript", () => {
   test.describe("in Karachi", () => {
     test.use({ timezoneId: "Asia/Karachi" });
 
-    test("the hours of an option are the visitor's", async ({ page }) => {
+    test("the hours of an option are Dubai's, with the visitor's", async ({ page }) => {
       await page.getByText("When? In person or by video?").click();
       const afternoon = page.getByLabel("Time of day").locator("option[value=afternoon]");
-      await expect(afternoon).toHaveText(/^1:00.PM.*6:00.PM your time$/);
+      await expect(afternoon).toHaveText(
+        /^Afternoon · 12:00.PM.*5:00.PM in Dubai · 1:00.PM.*6:00.PM your time$/,
+      );
       await page.getByLabel("Preferred day").fill(comingDay(saturday));
-      await expect(afternoon).toHaveText(/^1:00.PM.*5:00.PM your time$/);
-      const evening = page.getByLabel("Time of day").locator("option[value='20:00']");
-      await expect(evening).toHaveText(/^9:00.PM your time$/);
+      await expect(afternoon).toHaveText(/4:00.PM in Dubai · 1:00.PM.*5:00.PM your time$/);
+      const hours = page.getByLabel("Time of day").locator("option[value*=':']");
+      await expect(hours.first()).toHaveText(/^9:00.AM in Dubai · 10:00.AM your time$/);
+      const night = page.getByLabel("Time of day").locator("option[value='23:00']");
+      await expect(night).toHaveText(/^11:00.PM in Dubai · 12:00.AM your time, the day after$/);
+    });
+  });
+
+  test.describe("in Milan", () => {
+    test.use({ timezoneId: "Europe/Rome" });
+
+    test("an hour of the evening before is named as such", async ({ page }) => {
+      await page.clock.setFixedTime("2026-11-29T20:58:00Z");
+      await page.goto("/it/contact?interest=viewing");
+      const time = page.getByLabel("Fascia oraria");
+      const midnight = time.locator("option[value='00:00']");
+      // The fields are open: nobody has touched them yet.
+      await expect(midnight).toHaveText("0:00 a Dubai · 21:00 del giorno prima, ora Sua");
+      await expect(page.getByLabel("Giorno preferito")).toHaveAccessibleDescription(/a Dubai/);
+      await page.getByLabel("Giorno preferito").fill("2026-12-11");
+      await time.selectOption("00:00");
+      await expect(page.getByRole("status").filter({ hasText: "0:00 a Dubai" })).toContainText(
+        "venerdì 11 dicembre 2026 · Ore 0:00 a Dubai (gio 21:00 nel Suo fuso orario)",
+      );
     });
   });
 
@@ -184,7 +207,7 @@ test.describe("with JavaScript", () => {
         .toEqual([
           "Any time",
           expect.stringMatching(/^Morning · 10:00/),
-          expect.stringMatching(/^Afternoon · 12:00.PM.*4:00.PM$/),
+          expect.stringMatching(/^Afternoon · 12:00.PM.*4:00.PM in Dubai$/),
         ]);
       await time.selectOption("morning");
       await page.getByLabel("Preferred day").fill(comingDay(sunday));
@@ -198,6 +221,7 @@ test.describe("with JavaScript", () => {
       await expect(time).toHaveValue("morning");
       await time.selectOption("");
       await expect.poll(offered).toEqual(["Any time"]);
+      await expect(time.locator("option[value=morning]")).toHaveText("Morning · Closed");
       await page.getByLabel("Preferred day").fill(comingDay(monday));
       await expect(page.getByLabel("Preferred day")).not.toHaveAccessibleDescription(/closed/);
       await expect.poll(async () => (await offered()).length).toBe(4);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocale, useMessages } from "~/hooks/use-messages";
 import { DotSeparated } from "~/ui/line-breaks";
 import type { TimeTexts } from "./hours-in-zones";
@@ -22,6 +22,7 @@ export function CollapsibleFields({ texts, issue, open, children }: CollapsibleF
   const locale = useLocale();
   const [expanded, setExpanded] = useState(open);
   const [hours, setHours] = useState("");
+  const groupRef = useRef<HTMLDetailsElement>(null);
 
   async function updateHours(group: HTMLElement) {
     try {
@@ -33,8 +34,16 @@ export function CollapsibleFields({ texts, issue, open, children }: CollapsibleF
     }
   }
 
+  useEffect(() => {
+    // Open from the start, or opened before hydration.
+    const group = groupRef.current;
+    if (group?.open) void updateHours(group);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the group appears
+  }, []);
+
   return (
     <details
+      ref={groupRef}
       className="collapsible-fields @lg:col-span-2"
       open={expanded || open}
       onToggle={({ currentTarget }) => {

@@ -103,19 +103,21 @@ function formFieldsOf(
   return { formFields, hidden };
 }
 
-/** The times of day in Dubai: the parts of the working day, "Morning · 9:00 AM–12:00 PM", and the hours, "8:00 PM in Dubai". */
+/** The times of day: the parts of the working day, "Morning · 9:00 AM–12:00 PM in Dubai", and the hours, "8:00 PM in Dubai". */
 function timesWithHours({ format, messages }: Site): Record<string, string> {
   const { common, options } = messages.enquiries;
   const names = options.preferredTime;
+  const inDubai = (hours: string) =>
+    interpolate(common.viewingTime.hours, { hours: nonBreaking(hours) });
   const parts = partsOfDay.map((part) => {
     const time = hoursOfPart(part);
-    const hours = time && nonBreaking(format.timeRange(time.from, time.to));
+    const hours = time && inDubai(format.timeRange(time.from, time.to));
     return [part, hours ? partWithHours(names[part], hours) : names[part]];
   });
-  const hours = hoursOfDay.map((hour) => {
-    const time = nonBreaking(format.timeOfDay(minuteOfHour(hour) ?? 0));
-    return [hour, interpolate(common.viewingTime.hours, { hours: time })];
-  });
+  const hours = hoursOfDay.map((hour) => [
+    hour,
+    inDubai(format.timeOfDay(minuteOfHour(hour) ?? 0)),
+  ]);
   return Object.fromEntries([...parts, ...hours]);
 }
 
@@ -181,6 +183,9 @@ export function enquiryFormMessages(
       emptyOption: viewingTime.emptyOption,
       eitherChannel: viewingTime.eitherChannel,
       own: viewingTime.own,
+      ownDayBefore: viewingTime.ownDayBefore,
+      ownDayAfter: viewingTime.ownDayAfter,
+      closed: site.messages.company.hours.closed,
       outside: viewingTime.outside,
       holiday: viewingTime.holiday,
       hours: viewingTime.hours,

@@ -7,8 +7,12 @@ import { dayLength, isOpenAt, timeIssue, viewingDays, viewingHours } from "./vie
 
 /** The texts of hours: of an option, and of the sentence about the chosen one. `own` is the visitor's time. */
 export interface TimeTexts {
-  /** "{own} your time", in place of the text of an option: the part's name is of the day in Dubai. */
+  /** "{own} your time", after the hours in Dubai of an option, and the same for another date than the one there. */
   own: string;
+  ownDayBefore: string;
+  ownDayAfter: string;
+  /** In place of the hours of a part of the day that the chosen day does not have. */
+  closed: string;
   /** What is said of a day that is a public holiday. */
   holiday: string;
   /** What is said of an hour at which the office is closed. */
@@ -58,10 +62,13 @@ export function hoursOfPart(part: PartOfDay, day?: string): OfficeTime | undefin
 /** Between the name of a part of the day and its hours. */
 const separator = " · ";
 
-/** The text of an option: "Morning · 9:00 AM–12:00 PM". */
+/** The text of an option: "Morning · 9:00 AM–12:00 PM in Dubai". */
 export const partWithHours = (name: string, hours: string) => `${name}${separator}${hours}`;
 
-/** The hours of an office time in Dubai, and in the zone of the browser; `own` is empty if they are the same. */
+/**
+ * The hours of an office time in Dubai, and in the zone of the browser; `own` is empty if they are the same. `ownDay` is
+ * the date there: that in Dubai, the one before or the one after.
+ */
 function textsOf(locale: Locale, { day, from, to }: OfficeTime) {
   const { timeOfDay, timeRange } = timeFormat(locale);
   const range = (begin: number, end: number) =>
@@ -69,7 +76,15 @@ function textsOf(locale: Locale, { day, from, to }: OfficeTime) {
   const start = new Date(Date.parse(day) + from * 60_000 - officeUtcOffset);
   const ownFrom = minuteIn(start);
   const ownTo = minuteIn(new Date(start.getTime() + (to - from) * 60_000));
-  return { start, hours: range(from, to), own: ownFrom === from ? "" : range(ownFrom, ownTo) };
+  const isSameDay = start.getDate() === Number(day.slice(-2));
+  // Zones are less than a day apart.
+  const otherDay = ownFrom > from ? ("ownDayBefore" as const) : ("ownDayAfter" as const);
+  return {
+    start,
+    hours: range(from, to),
+    own: ownFrom === from ? "" : range(ownFrom, ownTo),
+    ownDay: isSameDay ? ("own" as const) : otherDay,
+  };
 }
 
 /** The sentence about the chosen hours; with a chosen day, the weekday where the visitor is too. */
@@ -94,8 +109,9 @@ const fullDate = (locale: Locale, day: string) =>
   );
 
 /**
- * Shows the hours of each time of the day in its option, in the zone of the browser, and offers the times that the chosen
- * day has. A part that is no longer one stays chosen: the form names the hours of that day.
+ * Shows the hours of each time of the day in its option, in Dubai, whose day the visitor chooses, and after them in the
+ * zone of the browser; and offers the times that the chosen day has. A part that is no longer one stays chosen: the form
+ * names the hours of that day.
  *
  * @param group the element with the fields of the time. Without a chosen day, the hours are the widest of a week
  * @returns the chosen day with its weekday, and the chosen hours in Dubai and, if they differ, in the zone of the browser:
@@ -112,16 +128,20 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
     const minute = minuteOfHour(option.value);
     const part = partsOfDay.find((one) => one === option.value);
     if (!part && minute === undefined) continue;
-    const isOffered = option.selected || !day || !timeIssue(day, option.value, new Date());
-    // Safari shows hidden options.
-    option.hidden = option.disabled = !isOffered;
     const name = (option.dataset["name"] ??= option.text.split(separator)[0] ?? "");
     const time = part
       ? hoursOfPart(part, day)
       : { day: day || first, from: minute ?? 0, to: minute ?? 0 };
+    const isOver = !option.selected && day !== "" && timeIssue(day, option.value, new Date());
+    option.disabled = Boolean(isOver);
+    // Of a part that the day does not have, the option names the reason.
+    option.hidden = option.disabled && time !== undefined;
     const shown = time && textsOf(locale, time);
-    if (shown?.own) option.text = interpolate(texts.own, { own: shown.own });
-    else option.text = shown && part ? partWithHours(name, shown.hours) : name;
+    const hours = shown ? interpolate(texts.hours, { hours: shown.hours }) : texts.closed;
+    const inDubai = part ? partWithHours(name, hours) : hours;
+    option.text = shown?.own
+      ? `${inDubai}${separator}${interpolate(texts[shown.ownDay], { own: shown.own })}`
+      : inDubai;
     if (!shown || !option.selected) continue;
     sentences.push(sentenceOf(locale, shown, texts, day !== ""));
     if (day && minute !== undefined && !isOpenAt(day, minute)) note ||= texts.outside;

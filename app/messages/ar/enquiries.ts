@@ -105,7 +105,7 @@ export const enquiries: EnquiryMessages = {
         meeting: "موعد اللقاء وطريقته",
       },
       note: "بتوقيت دبي · {hours}",
-      limit: "خلال {count} يومًا من اليوم.",
+      limit: "اليوم بتوقيت دبي، خلال {count} يومًا من اليوم.",
       anyHour: "يمكنك اختيار فترة من اليوم أو ساعة محددة، ولو خارج ساعات العمل.",
       outside: "مكتبنا مغلق في هذه الساعة، وسنخبرك إن كان ممكنًا.",
       channels: {
@@ -116,6 +116,8 @@ export const enquiries: EnquiryMessages = {
       eitherChannel: "أيّ وسيلة",
       holiday: "هذا اليوم عطلة رسمية في الإمارات، وسنخبرك إن كان ممكنًا.",
       own: "{own} بتوقيتك",
+      ownDayBefore: "{own} بتوقيتك في اليوم السابق",
+      ownDayAfter: "{own} بتوقيتك في اليوم التالي",
       hours: "{hours} بتوقيت دبي",
       ownHours: "{hours} بتوقيت دبي، أي {own} بتوقيتك",
       emptyOption: "أي وقت",

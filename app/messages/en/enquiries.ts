@@ -126,8 +126,8 @@ export const enquiries = {
      * The buttons that show the fields for the time, by what it is for, with the choice between phone, video and Dubai;
      * the time zone and the office's `{hours}`; the empty option of the time of
      * day. `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
-     * `eitherChannel` is its empty option. A part of the day has its `{hours}` in Dubai and, if
-     * they differ, the visitor's `{own}`; in its option, `own` replaces the name and the hours. `holiday` is said of a
+     * `eitherChannel` is its empty option. A time has its `{hours}` in Dubai and, if
+     * they differ, the visitor's `{own}`, which may be of the day before or after. `holiday` is said of a
      * public holiday, on which the office may be closed. `outside` of an
      * hour at which it is closed; `anyHour` is the hint of the times.
      */
@@ -139,7 +139,7 @@ export const enquiries = {
       },
       note: "Dubai time · {hours}",
       /** {count}, of days. */
-      limit: "Within the next {count} days.",
+      limit: "The day in Dubai, within the next {count} days.",
       anyHour: "Choose part of the day or an exact time, even outside office hours.",
       outside: "We are closed at that hour: we will tell you whether it is possible.",
       channels: {
@@ -151,6 +151,8 @@ export const enquiries = {
       holiday:
         "That day is a public holiday in the Emirates: we will tell you whether it is possible.",
       own: "{own} your time",
+      ownDayBefore: "{own} your time, the day before",
+      ownDayAfter: "{own} your time, the day after",
       hours: "{hours} in Dubai",
       ownHours: "{hours} in Dubai, {own} where you are",
       emptyOption: "Any time",
