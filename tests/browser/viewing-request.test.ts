@@ -239,6 +239,29 @@ test.describe("with JavaScript", () => {
     await expect(named).toHaveCount(0);
   });
 
+  test("each past day is named, and an incomplete day is not dropped", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-25T08:00:00Z");
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await page.getByText("When? In person or by video?").click();
+    const day = page.getByLabel("Preferred day");
+    for (const [past, name] of [
+      ["2026-11-23", /Monday,? 23 November 2026 has passed in Dubai/],
+      ["2026-11-24", /Tuesday,? 24 November 2026 has passed in Dubai/],
+    ] as const) {
+      await day.fill(past);
+      await expect(page.getByRole("status").filter({ hasText: name })).toHaveCount(1);
+    }
+    await day.fill("");
+    await expect(day).not.toHaveAttribute("aria-invalid");
+    await day.focus();
+    await page.keyboard.type("12");
+    await button(page).click();
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription(/please give the day, month and year/);
+    expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+  });
+
   test("a day that is typed as the first answer keeps its year", async ({ page }) => {
     await page.getByText("When? In person or by video?").click();
     await page.getByLabel("Preferred day").focus();

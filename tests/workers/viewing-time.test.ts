@@ -49,14 +49,25 @@ it.each([
 });
 
 it.each([
-  ["2026-11-21", "en", "Preferred day: that day has passed. Please choose today or a later day."],
+  [
+    "2026-11-21",
+    "en",
+    expect.stringMatching(
+      /^Preferred day: Saturday,? 21 November 2026 has passed in Dubai\. Please choose a later day\.$/u,
+    ),
+  ],
+  [
+    "2026-11-21",
+    "it",
+    "Giorno preferito: a Dubai la data di sabato 21 novembre 2026 è già passata. Scelga un giorno successivo.",
+  ],
   ["2026-12-23", "en", "Preferred day: please choose one of the next 30 days."],
   [
     "2026-12-06",
     "it",
     "Giorno preferito: di domenica siamo chiusi. Scelga un altro giorno oppure un orario preciso: Le diremo se è possibile.",
   ],
-  ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال تاريخ كامل: السنة ثم الشهر ثم اليوم."],
+  ["tomorrow", "ar", "اليوم المفضل: يُرجى إدخال اليوم والشهر والسنة."],
 ])("%s is rejected with the field's message: %s", async (day, locale, why) => {
   const response = await post("viewing", { ...wanting(day), locale });
   expect(response.status).toBe(422);

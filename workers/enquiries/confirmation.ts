@@ -4,6 +4,7 @@ import { minuteOfHour, partsOfDay, timesOfDay } from "~/content/viewing-times";
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
+import { fullDate } from "~/features/enquiries/hours-in-zones";
 import { dayLength, hoursOn, isOpenAt, viewingHours } from "~/features/enquiries/viewing-day";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { isPublicHoliday, officeDay, officeMinute, officeTimeZone } from "~/format/office-time";
@@ -85,13 +86,10 @@ function timeIn(
       : interpolate(confirmation.hour, { hour: nonBreaking(format.timeOfDay(hour)) });
   const timeName = time ? options.preferredTime[time] : hourName;
   if (!date) return timeName;
-  const fullDate = new Intl.DateTimeFormat(locales[locale].tag, {
-    dateStyle: "full",
-    timeZone: "UTC",
-  }).format(new Date(date));
+  const dateName = fullDate(locale, date);
   const day = isPublicHoliday(date)
-    ? interpolate(confirmation.holiday, { day: fullDate })
-    : fullDate;
+    ? interpolate(confirmation.holiday, { day: dateName })
+    : dateName;
   const name = time ? timeName.toLocaleLowerCase(locales[locale].tag) : timeName;
   const part = partsOfDay.find((one) => one === time);
   const hours = part && viewingHours(date, part);

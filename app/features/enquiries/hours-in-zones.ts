@@ -103,10 +103,18 @@ function sentenceOf(
 }
 
 /** The full date of a day, with its weekday: "Tuesday, 8 December 2026". */
-const fullDate = (locale: Locale, day: string) =>
+export const fullDate = (locale: Locale, day: string) =>
   new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: "full", timeZone: "UTC" }).format(
     Date.parse(day),
   );
+
+/** Submits an incomplete day as one without a year, which is an error: browsers submit nothing. */
+function keepIncompleteDay({ target, formData }: FormDataEvent) {
+  const incomplete = (target as HTMLFormElement).querySelectorAll<HTMLInputElement>(
+    "input[type=date]:invalid",
+  );
+  for (const { name, validity } of incomplete) if (validity.badInput) formData.set(name, "0");
+}
 
 /**
  * Shows the hours of each time of the day in its option, in Dubai, whose day the visitor chooses, and after them in the
@@ -119,6 +127,7 @@ const fullDate = (locale: Locale, day: string) =>
  *   is closed, is named after them. Empty without a choice
  */
 export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts): string {
+  group.closest("form")?.addEventListener("formdata", keepIncompleteDay);
   const chosen = group.querySelector<HTMLInputElement>("[name=preferredDate]")?.value ?? "";
   const { first, last } = viewingDays(new Date());
   const day = chosen >= first && chosen <= last ? chosen : "";

@@ -8,6 +8,7 @@ import type { IssueTexts, ResponseMessages } from "~/messages/en/lazy";
 import { telUrl } from "./contact-links";
 import type { EnquiryResult, ResultNotice, EnquiryError } from "./enquiry-response";
 import type { FieldErrors } from "./fields";
+import { fullDate } from "./hours-in-zones";
 import { openingNote } from "./opening-hours";
 import type { Issue, FieldIssues } from "./validate";
 import { hoursOn, weekdayOf } from "./viewing-day";
@@ -23,6 +24,7 @@ function dayParameters(locale: Locale, day: string) {
   const { weekday, timeOfDay } = timeFormat(locale);
   return {
     day: weekday(weekdayOf(day)),
+    date: fullDate(locale, day),
     from: timeOfDay(from),
     to: timeOfDay(to),
   };

@@ -69,9 +69,9 @@ const isOver = (day: string, to: number, now: Date) =>
 
 /** The error of a requested day. `day` is that day. */
 export type DayIssue =
-  | { code: "no_day" | "past_day" | "day_over" }
+  | { code: "no_day" | "day_over" }
   | { code: "far_day"; count: number }
-  | { code: "closed_day"; day: string };
+  | { code: "past_day" | "closed_day"; day: string };
 
 /**
  * Validates the day of a viewing: within thirty days by the date in Dubai, and a working day of the office that is
@@ -82,7 +82,7 @@ export type DayIssue =
 function dayIssue(day: string, time: string, now: Date): DayIssue | undefined {
   const { first, last } = viewingDays(now);
   if (!isDay(day)) return { code: "no_day" };
-  if (day < first) return { code: "past_day" };
+  if (day < first) return { code: "past_day", day };
   if (day > last) return { code: "far_day", count: viewingDaysAhead };
   if (time === outsideOfficeHours || minuteOfHour(time) !== undefined) return undefined;
   const open = hoursOn(day);

@@ -30,7 +30,7 @@ export const lazy = {
     /** After a submission while the office is closed: it opens on `{day}` at `{time}`. */
     opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
     /**
-     * The errors of a field: `missing` in its own words; `{label}` is its label, `{count}` the limit. For a day, `{day}` is its weekday, `{from}`
+     * The errors of a field: `missing` in its own words; `{label}` is its label, `{count}` the limit. For a day, `{date}` is it in full, `{day}` is its weekday, `{from}`
      * and `{to}` are the opening hours. Plural forms if a language needs them.
      */
     issues: {
@@ -46,8 +46,8 @@ export const lazy = {
       not_text: "{label}: please enter some text.",
       too_long: "{label}: please use at most {count} characters.",
       too_short: "{label}: please use at least {count} characters.",
-      no_day: "{label}: please enter a full date (year-month-day).",
-      past_day: "{label}: that day has passed. Please choose today or a later day.",
+      no_day: "{label}: please give the day, month and year.",
+      past_day: "{label}: {date} has passed in Dubai. Please choose a later day.",
       day_over: "{label}: our working day is over for today. Please choose a later day.",
       time_over: "{label}: that time has passed today. Please choose a later time or another day.",
       far_day: "{label}: please choose one of the next {count} days.",

@@ -26,8 +26,8 @@ export const lazy: LazyMessages = {
       not_text: "{label}: inserisca un testo.",
       too_long: "{label}: usi al massimo {count} caratteri.",
       too_short: "{label}: usi almeno {count} caratteri.",
-      no_day: "{label}: inserisca una data completa (anno-mese-giorno).",
-      past_day: "{label}: questo giorno è già passato. Scelga oggi o un giorno successivo.",
+      no_day: "{label}: indichi giorno, mese e anno.",
+      past_day: "{label}: a Dubai la data di {date} è già passata. Scelga un giorno successivo.",
       day_over: "{label}: per oggi l’orario d’ufficio è terminato. Scelga un giorno successivo.",
       time_over:
         "{label}: per oggi questa fascia oraria è già passata. Scelga una fascia successiva o un altro giorno.",
