@@ -59,7 +59,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     closing: findPicture(site, "pages/buy"),
     ask: contactPath({
       interest: list.isForRent ? "renting" : "buying",
-      about: format.commaList(list.activeFilters.map(({ text }) => text)),
+      about: list.subject,
     }),
     head: { ...messages.buy.head, noindex: narrowed },
   };

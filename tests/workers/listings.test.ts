@@ -239,3 +239,13 @@ describe("a property's page", () => {
     ]);
   });
 });
+
+it.each([
+  ["for=rent", "renting a home"],
+  ["location=to+rent", "renting a home"],
+  ["for=sale&bedrooms=2", "buying a home, "],
+  ["location=marina", "Marina"],
+])("a message from the list %s is about %s", (query, subject) => {
+  expect(list(query).subject).toContain(subject);
+  expect(list(query).subject).not.toMatch(/to rent|for sale/iu);
+});

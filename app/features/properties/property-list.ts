@@ -80,6 +80,8 @@ export interface PropertyList {
   /** The words of the search and of the price fields that have no meaning for them, as a sentence; or "". */
   notUnderstood: string;
   isForRent: boolean;
+  /** The conditions in a message to the firm: "renting a home, 2 bedrooms". */
+  subject: string;
   /** The list without conditions; for those who look for a rent, of all rents. */
   allPath: SitePath;
   search: SearchSections;
@@ -226,6 +228,13 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
     notUnderstood: notUnderstoodText(site, parsed, filters),
     activeFilters: activeFilters.map(({ text, removePath }) => ({ text, removePath })),
     isForRent: purpose === "rent",
+    subject: format.commaList(
+      activeFilters.map(({ text, criterion }) =>
+        purpose && (criterion?.kind === "purpose" || text === fields.for.options[purpose])
+          ? messages.buy.subject[purpose]
+          : text,
+      ),
+    ),
     allPath:
       purpose === "rent" && listed.some((property) => property.purpose === "rent")
         ? listPath({ for: "rent" })

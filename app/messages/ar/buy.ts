@@ -73,6 +73,7 @@ export const buy: BuyMessages = {
     allForRent: "عرض جميع المنازل المعروضة للإيجار",
     ask: "أخبرنا بما تبحث عنه",
   },
+  subject: { sale: "شراء منزل", rent: "استئجار منزل" },
   search: {
     quoted: "«{words}»",
     offPlan: "على الخارطة",

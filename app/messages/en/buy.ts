@@ -97,6 +97,8 @@ export const buy = {
     allForRent: "Show all homes to rent",
     ask: "Tell us what you are looking for",
   },
+  /** What a message from the list is about, after “Your message is about”. */
+  subject: { sale: "buying a home", rent: "renting a home" },
   search: {
     /** Words that are searched in the texts: `{words}`. */
     quoted: "“{words}”",

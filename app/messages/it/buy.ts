@@ -74,6 +74,7 @@ export const buy: BuyMessages = {
     allForRent: "Vedi tutte le case in affitto",
     ask: "Ricerca su misura",
   },
+  subject: { sale: "l’acquisto di una casa", rent: "l’affitto di una casa" },
   search: {
     quoted: "«{words}»",
     offPlan: "Off-plan",
