@@ -4,7 +4,7 @@ import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
 import { ContactsFirst, ContactSidebar } from "~/features/company/contact-sidebar";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-links";
-import { contactSubject } from "~/features/enquiries/contact-subject";
+import { contactSubject, planSubject } from "~/features/enquiries/contact-subject";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -83,6 +83,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     hours: formatOpeningHours(site, openingHours),
     picture: findPicture(site, "pages/contact"),
     chosen,
+    plan: planSubject(chosen.about),
     partner: {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
       language: chosen.language && options.language[chosen.language],
@@ -120,7 +121,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <div className="lg:col-[content-start/span_7]">
           <p className="mb-8 max-w-[46ch] text-lead">{lead}</p>
           <ContactsFirst contact={loaderData.contact} />
-          <SubjectNote answers={chosen} partner={loaderData.partner} />
+          <SubjectNote answers={chosen} plan={loaderData.plan} partner={loaderData.partner} />
           <EnquiryForm
             kind="contact"
             id="message"
@@ -147,12 +148,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 
 interface SubjectNoteProps {
   answers: Required<ContactSubject>;
+  /** The subject in parts, if it is a purchase plan. */
+  plan: ReturnType<typeof planSubject>;
   /** The requested partner, as text. */
   partner: { specialization: string; language: string };
 }
 
 /** The prefilled subject of the message, with a button that removes it. */
-function SubjectNote({ answers, partner }: SubjectNoteProps) {
+function SubjectNote({ answers, plan, partner }: SubjectNoteProps) {
   const messages = useMessages("contact").subject;
   const { interest, about, ...others } = answers;
   const known = (["specialization", "language"] as const).filter((name) => partner[name]);
@@ -160,15 +163,33 @@ function SubjectNote({ answers, partner }: SubjectNoteProps) {
   return (
     <>
       {about && (
-        <Note title={messages.about} without={{ interest, ...others }} remove={messages.remove}>
-          {/* The address of a purchase plan is for the staff: its figures are long. */}
-          <bdi className="wrap-anywhere">{about.replace(/\?\S+$/, "")}</bdi>
+        <Note
+          title={messages.about}
+          subject={plan?.title ?? about}
+          without={{ interest, ...others }}
+          remove={messages.remove}
+        >
+          {plan && (
+            <span className="mt-1 block text-small">
+              {plan.homes.map((home) => (
+                <bdi key={home} className="block">
+                  {home}
+                </bdi>
+              ))}
+              <SiteLink to={plan.path} className="text-action">
+                {messages.figures}
+              </SiteLink>
+            </span>
+          )}
         </Note>
       )}
       {one && (
-        <Note title={messages.partner} without={{ interest, about }} remove={messages.remove}>
-          {interpolate(messages[other ? "both" : one], partner)}
-        </Note>
+        <Note
+          title={messages.partner}
+          subject={interpolate(messages[other ? "both" : one], partner)}
+          without={{ interest, about }}
+          remove={messages.remove}
+        />
       )}
     </>
   );
@@ -176,17 +197,23 @@ function SubjectNote({ answers, partner }: SubjectNoteProps) {
 
 interface NoteProps {
   title: string;
+  subject: string;
   /** The rest of the query when this subject is removed. */
   without: ContactSubject;
   remove: string;
-  children: ReactNode;
+  /** Details of the subject. */
+  children?: ReactNode;
 }
 
-function Note({ title, without, remove, children }: NoteProps) {
+function Note({ title, subject, without, remove, children }: NoteProps) {
   return (
     <p className="subject-note flex items-center justify-between gap-6 rule-t py-3">
       <span>
-        <span className="quiet">{title}</span> <strong className="weight-medium">{children}</strong>
+        <span className="quiet">{title}</span>{" "}
+        <strong className="weight-medium">
+          <bdi className="wrap-anywhere">{subject}</bdi>
+        </strong>
+        {children}
       </span>
       <SiteLink
         to={contactPath(without)}
@@ -195,7 +222,7 @@ function Note({ title, without, remove, children }: NoteProps) {
         viewTransition={false}
         className="text-action shrink-0"
       >
-        {remove} <span className="sr-only">{children}</span>
+        {remove} <span className="sr-only">{subject}</span>
       </SiteLink>
     </p>
   );

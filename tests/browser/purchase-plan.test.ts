@@ -165,7 +165,11 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
   );
   expect(about).toMatch(/; Ontario Tower, AED 1,500,000, most money tied up: AED/);
   const [address = ""] = /https?:\S+$/.exec(about) ?? [];
-  await expect(page.locator("main")).not.toContainText("price2=");
+  await expect(page.locator("main")).not.toContainText("purchase-plan?");
+  await expect(page.getByRole("link", { name: "See your figures" })).toHaveAttribute(
+    "href",
+    new URL(address).pathname + new URL(address).search,
+  );
   const { pathname, search } = new URL(address);
   await page.goto(pathname + search);
   await expect(page.getByRole("article")).toHaveCount(4);

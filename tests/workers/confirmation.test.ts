@@ -122,7 +122,10 @@ it("names a public holiday, on which nobody promises a call", async () => {
 
 it("names what a message is about", async () => {
   const about = "Ontario Tower (AED 1,500,000) and Palazzo Tissoli";
-  const asked = { ...validEnquiries.contact, about: `${about}?price=1500000&rent=90000` };
+  const asked = {
+    ...validEnquiries.contact,
+    about: `${about} ${site}/invest/purchase-plan?price1=1`,
+  };
   const { rows } = await answered(await post("contact", asked));
   expect(rows[0]).toEqual({ label: "About", text: about });
 });

@@ -255,10 +255,10 @@ export function summaryRows(
       label: labels[labelOf(listings)],
       text: titlesIn(site, listings, enquiry).join(" · "),
     },
-    // The query of an address is for the staff.
+    // The address of a purchase plan is for the staff.
     about: {
       label: kinds.contact.labels.about,
-      text: (enquiry["about"] ?? "").replace(/\?\S+$/u, ""),
+      text: (enquiry["about"] ?? "").replace(/\s*https?:\S+$/u, ""),
     },
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },

@@ -20,6 +20,7 @@ export const contact: ContactMessages = {
     specialization: "متخصصًا في {specialization}",
     language: "يتحدث {language}",
     both: "متخصصًا في {specialization} يتحدث {language}",
+    figures: "عرض أرقامك",
     remove: "إزالة",
   },
   contactDetails: {

@@ -23,6 +23,8 @@ export const contact = {
     specialization: "to help with {specialization}",
     language: "who speaks {language}",
     both: "to help with {specialization}, who speaks {language}",
+    /** The link to the purchase plan that the message is about. */
+    figures: "See your figures",
     remove: "Remove",
   },
   /** `now` has the time in Dubai, `{time}`, beside the time zone. */
