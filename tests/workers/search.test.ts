@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { articlesIn } from "~/content/articles";
+import { priceText } from "~/features/properties/criterion-text";
 import { propertyList } from "~/features/properties/property-list";
 import type { ExchangeRates } from "~/format/exchange-rates";
 import { type Locale, localeCodes } from "~/locale";
@@ -238,4 +239,11 @@ it.each([
   const { fields } = search(locale, "", others);
   expect(fields.currency.value).toBe(currency);
   expect(fields.price.options["up-to-500k"]?.replaceAll("\u00A0", " ")).toBe(band);
+});
+
+it.each([
+  [2_500, "Up to £2,500"],
+  [500_000, "Up to £500K"],
+])("a limit of %i is in full unless it is in whole thousands", (max, text) => {
+  expect(priceText(siteIn("en"), { kind: "price", currency: "GBP", max })).toBe(text);
 });

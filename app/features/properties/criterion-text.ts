@@ -5,9 +5,9 @@ import type { Currency } from "~/format/money";
 import type { CountForms } from "~/format/number";
 import type { Site } from "~/site/site";
 
-/** Whether the compact format of an amount is exact: 2,000,000 is 2M, but 1,234,500 is not 1.23M. */
+/** Whether the compact format of an amount is exact and short: 2,000,000 is 2M, but 1,234,500 is not 1.23M, nor 2,500 2.5K. */
 const isShort = (amount: number) =>
-  amount >= 1_000 && amount % (amount >= 1_000_000 ? 10_000 : 10) === 0;
+  amount >= 1_000 && amount % (amount >= 1_000_000 ? 10_000 : 1_000) === 0;
 
 /** An amount in compact format if that is exact, otherwise in full: "AED 2M", "AED 1,234,500". */
 const amountText = ({ format }: Site, amount: number, currency: Currency): string =>
