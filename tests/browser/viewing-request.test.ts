@@ -262,6 +262,21 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });
 
+  test("an email address that looks misspelt is sent with the second press", async ({ page }) => {
+    const visitor = newVisitor();
+    const email = visitor.email.replace("example.it", "gmial.com");
+    await fillIn(page, { ...visitor, email });
+    await button(page).click();
+    const field = page.getByLabel("Email");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/check this address/);
+    await expect(page.getByText(`Did you mean ${email.replace("gmial", "gmail")}?`)).toBeVisible();
+    expect(leadsOf("viewing_requests", email)).toEqual([]);
+    await button(page).click();
+    await expect(notices(page)).toContainText("Request Sent!");
+    expect(leadsOf("viewing_requests", email)).toHaveLength(1);
+  });
+
   test("a day that is typed as the first answer keeps its year", async ({ page }) => {
     await page.getByText("When? In person or by video?").click();
     await page.getByLabel("Preferred day").focus();

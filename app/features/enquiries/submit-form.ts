@@ -3,6 +3,7 @@ import { optional } from "~/hooks/optional";
 import { type Locale, locales } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import type { Notice } from "~/ui/notify";
+import { suggestEmail } from "./email-suggestion";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
@@ -45,6 +46,9 @@ export function earlierRequest(locale: Locale, sentence: string, id: string): st
   return interpolate(sentence, { day: format.format(new Date(day)) });
 }
 
+/** The email address that the visitor was asked to check. */
+let questionedEmail = "";
+
 /** The result of a submission: the response with its toast and what stays, or the errors of the fields. */
 type SubmitResult =
   | (EnquiryResult & { notice: ResultNotice; toast: Notice })
@@ -61,7 +65,7 @@ export async function createFormSubmitter(
   locale: Locale,
   form: EnquiryFormMessages,
 ) {
-  const { responses: messages } = await lazyMessages(locale);
+  const { responses: messages, help } = await lazyMessages(locale);
   const labels = Object.fromEntries(form.formFields.map(({ name, label }) => [name, label]));
   const validate = (answers: FormData) => validateEnquiry(kind, Object.fromEntries(answers));
   const textsOf = (issues: FieldIssues) =>
@@ -78,13 +82,18 @@ export async function createFormSubmitter(
       return textsOf({ ...others, ...(ofDay && !isTyped && { preferredDate: ofDay }) });
     },
     /**
-     * Validates the answers and sends them.
+     * Validates the answers and sends them. An email address that looks misspelt is sent with the second submission.
      *
      * @throws if there was no response: the result is then unknown
      */
     async submit(answers: FormData): Promise<SubmitResult> {
       const validated = validate(answers);
       if (!validated.ok) return { fieldErrors: textsOf(validated.issues) };
+      const { email } = validated.values;
+      if (email !== questionedEmail && suggestEmail(email)) {
+        questionedEmail = email;
+        return { fieldErrors: { email: help.checkEmail } };
+      }
       const result = await sendEnquiry(kind, validated.values, {
         locale,
         honeypot: answers.get(submissionMetadata.honeypot),

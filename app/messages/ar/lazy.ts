@@ -68,6 +68,7 @@ export const lazy: LazyMessages = {
     country: "بلد هذا الرقم",
     emailQuestion: "هل تقصد \u2066{email}\u2069؟",
     takeEmail: "استخدام هذا العنوان",
+    checkEmail: "يُرجى التحقق من هذا العنوان، وإن كان صحيحًا فأرسل مرة أخرى.",
   },
   toastControls: { region: "الإشعارات", dismiss: "إخفاء" },
   toastTexts: {

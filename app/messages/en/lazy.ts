@@ -82,6 +82,8 @@ export const lazy = {
     /** Suggests `{email}` for a misspelt address; the button that accepts it. */
     emailQuestion: "Did you mean {email}?",
     takeEmail: "Use this address",
+    /** The error of a misspelt address, above the suggestion. The next submission sends it. */
+    checkEmail: "Please check this address. If it is right, send again.",
   },
   toastControls: {
     /** The accessible name of the area of toasts. */

@@ -58,6 +58,7 @@ export const lazy: LazyMessages = {
     country: "Paese di questo numero",
     emailQuestion: "Intendeva {email}?",
     takeEmail: "Usa questo indirizzo",
+    checkEmail: "Controlli questo indirizzo. Se è giusto, invii di nuovo.",
   },
   toastControls: { region: "Avvisi", dismiss: "Chiudi" },
   toastTexts: {
