@@ -85,6 +85,40 @@ it("shows a home among its neighbours, across the width of the map", () => {
   expect(Math.max(...across) - Math.min(...across)).toBeGreaterThan(50);
 });
 
+/** The sides of a map in kilometres. */
+function sidesOf(viewBox: string) {
+  const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(" ").map((side) => +side / 100);
+  return { left, top: -top, right: left + width, bottom: -top - height };
+}
+
+it.each(["palm-beach", "al-soufuh"])(
+  "shows the whole palm and the shore behind it around %s",
+  (district) => {
+    const { map } = placeMap(siteIn("en"), {
+      name: "Villa",
+      place: { district },
+      areas: listingsAndAreas.areas,
+    })!;
+    const { left, top, right, bottom } = sidesOf(map!.viewBox);
+    expect(left).toBeLessThan(-7.95);
+    expect(right).toBeGreaterThan(-2.59);
+    expect(top).toBeGreaterThan(6.73);
+    expect(bottom).toBeLessThan(1.6);
+  },
+);
+
+it.each(listingsAndAreas.areas.map(({ id, position }) => [id, position] as const))(
+  "has a map of the area %s",
+  (id, position) => {
+    const { map } = placeMap(siteIn("en"), {
+      name: "Area",
+      place: { position },
+      areas: listingsAndAreas.areas.filter((area) => area.id !== id),
+    })!;
+    expect(map?.marks.map(({ label }) => typeof label)).toEqual(["object"]);
+  },
+);
+
 describe.each(localeCodes)("a place in Ras Al Khaimah in %s", (locale) => {
   const id = "al-marjan-island";
   const position = placePosition(id)!;

@@ -18,6 +18,9 @@ export const coastLines: Readonly<Record<CoastName, { land: Point[][]; road: Poi
   rasAlKhaimah: { land: coast.rasAlKhaimah.map(drawn), road: [] },
 };
 
+/** The islands of Dubai, without the city between its canal and its creek, which is one too. */
+export const islands = coastLines.dubai.land.filter((ring) => ring.length < 100);
+
 /** A path of relative steps in whole units of 10 m, y downwards, without optional separators. */
 function pathOf(points: readonly Point[]): string {
   const [start, ...others] = points.map(({ x, y }) => [

@@ -11,6 +11,7 @@ import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { type CoastMapData, type MapShape, ratios } from "./coast-map";
 import { coastMapData, type MarkSource } from "./coast-map.server";
+import { islands } from "./coast.server";
 import {
   distanceBetween,
   isInView,
@@ -145,10 +146,29 @@ function extent(values: readonly number[]) {
   return { middle: (from + to) / 2, length: to - from };
 }
 
-/** The view of a place in Dubai that it and its neighbours fill, with room for their names. */
+/** Islands that are nearer to a place are on its map as a whole, in kilometres. */
+const islandDistance = 4;
+
+/** The sea above an island, in kilometres. */
+const seaAbove = 0.4;
+
+/** The sea on the map of a place at the shore has room for its name, in kilometres. */
+const openSea = 2.4;
+
+/**
+ * The view of a place in Dubai that it and its neighbours fill, with room for their names. It shows the islands
+ * at the place as a whole, and the coast, even if neighbours inland are outside of it then.
+ */
 function viewWithNeighbours(point: Point, near: readonly NearbyPlace[], ratio: number): View {
+  const shore = islands
+    .filter((ring) =>
+      ring.some(({ x, y }) => Math.hypot(x - point.x, y - point.y) < islandDistance),
+    )
+    .flat();
   const points = [
     point,
+    { x: point.x, y: Math.max(point.y, 0) + openSea },
+    ...shore,
     ...near
       .filter(({ kilometres, isAirport }) => kilometres <= neighbourhood && !isAirport)
       .map(({ position }) => project(position)),
@@ -156,7 +176,8 @@ function viewWithNeighbours(point: Point, near: readonly NearbyPlace[], ratio: n
   const across = extent(points.map(({ x }) => x));
   const up = extent(points.map(({ y }) => y));
   const width = Math.min(Math.max(5, across.length * 1.7, up.length * 1.7 * ratio), 12);
-  return viewAround({ x: across.middle, y: up.middle }, width, ratio);
+  const above = Math.max(...shore.map(({ y }) => y + seaAbove)) - width / ratio / 2;
+  return viewAround({ x: across.middle, y: Math.max(up.middle, above) }, width, ratio);
 }
 
 /** A view around a place in Ras Al Khaimah shows the city and Al Marjan Island, 24 km apart. */
