@@ -176,7 +176,9 @@ export default function OffPlanPage({ loaderData: page }: Route.ComponentProps) 
         variant="wide"
         picture={page.picture}
         crumbs={page.crumbs}
-        title={<span className="block text-title-2 lg:text-[min(4.7vw,3.75rem)]">{page.title}</span>}
+        title={
+          <span className="block text-title-2 lg:text-[min(4.7vw,3.75rem)]">{page.title}</span>
+        }
         lead={page.lead}
       >
         <ActionLink to={speak} className="mt-5">
