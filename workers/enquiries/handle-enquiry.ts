@@ -132,15 +132,23 @@ export async function handleEnquiry(
   return { ...(await storeAndDeliver(env, submission, waitUntil)), submitted };
 }
 
-/** Handles forms that are posted without JavaScript. The response has the values of the fields. */
+/** The kinds of fields whose values stay after a success: the visitor's address, and what the page fills in. */
+const keptKinds: ReadonlySet<string> = new Set(["email", "tel", "hidden"]);
+
+/**
+ * Handles forms that are posted without JavaScript. The response has the values of the fields; after a success the
+ * visitor's name and address, so that the form can be sent again with a corrected one.
+ */
 export function handleFormPost(env: Env, waitUntil: WaitUntil): SubmitEnquiry {
   return async (kind, request) => {
     const { submitted, ...result } = await handleEnquiry(env, kind, request, waitUntil);
-    const texts = fieldsOf(kind).map(([name]) => {
+    const { success } = result.response;
+    const texts = fieldsOf(kind).flatMap(([name, { kind: control, autocomplete = "" }]) => {
       const text = submitted[name];
-      return [name, typeof text === "string" ? text : ""] as const;
+      const isKept = !success || keptKinds.has(control) || autocomplete.endsWith("name");
+      return isKept ? [[name, typeof text === "string" ? text : ""] as const] : [];
     });
-    const values = { ...Object.fromEntries(texts), ...questionsIn(submitted) };
+    const values = { ...Object.fromEntries(texts), ...(!success && questionsIn(submitted)) };
     const locale = requestLocale(request, submitted);
     const { enquiries, lazy } = messagesFor(locale);
     const messages = { ...enquiryTexts(enquiries, kind, submitted), ...lazy.responses };

@@ -143,10 +143,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   });
   const { errors, notice, sending, sentCount } = enquiry;
   const { formFields, hidden, viewingTime } = messages;
-  const draftValues =
-    sentCount > 0 || postedForm?.response.success
-      ? undefined
-      : (postedForm?.values ?? draft.savedValues);
+  const draftValues = sentCount > 0 ? undefined : (postedForm?.values ?? draft.savedValues);
   const presetValues: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
   const fieldErrors = formFields.flatMap(({ name }) =>
