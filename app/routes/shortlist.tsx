@@ -231,8 +231,6 @@ function ShortlistForm({ choices, ids, isUnanswered }: ShortlistFormProps) {
       action={`${localePath(useLocale(), shortlistPath([]))}#${choicesId}`}
       className={hasList ? "mt-14" : undefined}
     >
-      {/* Tells a form without a choice from a page without a form. */}
-      <input type="hidden" name={listedHomes} value="" />
       <fieldset>
         {/* The page of a list has no such id: a form with a choice opens it at its top. */}
         <legend {...(!hasList && { id: choicesId, tabIndex: -1 })} className="measure">
@@ -258,7 +256,8 @@ function ShortlistForm({ choices, ids, isUnanswered }: ShortlistFormProps) {
           ))}
         </ul>
       </fieldset>
-      <Button type="submit" className="mt-6">
+      {/* Its value tells a form without a choice from a page without a form. */}
+      <Button type="submit" name={listedHomes} value="" className="mt-6">
         {messages.compare}
       </Button>
     </form>

@@ -120,7 +120,7 @@ test.describe("with JavaScript", () => {
     await page.goto("/buy?for=rent&type=penthouse");
     await page.getByRole("link", { name: "Show all homes to rent" }).click();
     await expect(page).toHaveURL("/buy?for=rent");
-    expect(await listingTitles(page)).toEqual(["Continental Tower"]);
+    await expect.poll(() => listingTitles(page)).toEqual(["Continental Tower"]);
   });
 });
 

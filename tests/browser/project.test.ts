@@ -70,11 +70,12 @@ test("a request for a video call reaches the staff with the project", async ({ p
   await openForm(page, "/off-plan/palazzo-tissoli");
   await fillIn(page, visitor);
   await expect(page.getByLabel("When is handover?")).toBeHidden();
-  await page.getByText("Ask the developer as well").click();
+  await page.locator("summary", { hasText: "Ask the developer as well" }).click();
   await page.getByLabel("When is handover?").check();
   await page.getByText("When? By phone or by video?").click();
   await page.getByLabel("Time of day").selectOption("morning");
-  await expect(page.getByText(/\d:00.AM–.?12:00.PM in Dubai/)).toBeVisible();
+  const hours = page.getByRole("status").filter({ hasText: /\d:00.AM–.?12:00.PM in Dubai/ });
+  await expect(hours).toBeVisible();
   await page.getByLabel("Kind of call").selectOption({ label: "Video call" });
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(notices(page)).toContainText("We’ll contact you shortly about Palazzo Tissoli.");
@@ -112,7 +113,7 @@ test.describe("without JavaScript", () => {
         "name",
         "name",
       );
-      await form.getByText(words.questions.title).click();
+      await form.locator("summary", { hasText: words.questions.title }).click();
       await form.getByLabel(late).check();
       await form.getByLabel(fee).check();
       allowConsoleErrors(page);

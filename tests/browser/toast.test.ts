@@ -37,6 +37,8 @@ test("a toast obeys the policy, stays while focused, and is dismissed", async ({
     notices(page)
       .locator(".Toastify__progress-bar")
       .evaluate((bar) => getComputedStyle(bar).animationPlayState);
+  // Under the pointer it stays.
+  await page.mouse.move(0, 0);
   await expect.poll(progress).toBe("running");
   await notices(page).getByRole("button", { name: "Dismiss" }).focus();
   await expect.poll(progress).toBe("paused");

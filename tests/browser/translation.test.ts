@@ -22,7 +22,7 @@ const properNames = `
 
 /** Words that are the same in a language as in English. */
 const allowedEnglishWords: Partial<Record<Locale, readonly string[]>> = {
-  it: ["Home", "Menu", "Privacy", "Villa", "Email", "Spa", "Metro"],
+  it: ["Home", "Menu", "Off-plan", "Privacy", "Villa", "Email", "Spa", "Metro"],
 };
 
 /** Every text of a page that a visitor or a search engine reads, without those that are figures alone. */

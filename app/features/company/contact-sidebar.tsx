@@ -77,8 +77,8 @@ export function ContactsFirst({ contact }: Pick<ContactSidebarProps, "contact">)
 
 function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex items-baseline justify-between gap-x-6 rule-t py-1">
-      <dt className="flex min-h-11 shrink-0 items-center quiet">{name}</dt>
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 rule-t py-1 sm:flex-nowrap">
+      <dt className="flex min-h-11 items-center quiet">{name}</dt>
       <dd className="ms-auto">{children}</dd>
     </div>
   );

@@ -54,10 +54,8 @@ export function RequestSection({
                 <summary className="field-choice field-control text-small">
                   {questions.title}
                 </summary>
-                <fieldset
-                  aria-label={questions.title}
-                  className="mt-3 grid min-w-0 gap-x-6 sm:grid-cols-2"
-                >
+                <fieldset className="mt-3 grid min-w-0 gap-x-6 sm:grid-cols-2">
+                  <legend className="sr-only">{questions.title}</legend>
                   {questions.items.map(({ name, text: question }) => (
                     <label key={name} className="flex gap-3 py-2">
                       <input

@@ -25,10 +25,13 @@ interface MainPriceProps extends PropertyTextProps {
   className: string;
   /** The price as stated, which may have two currencies. */
   text?: string;
+  /** What is said beside the price: the period of a rent. */
+  caption?: string | undefined;
 }
 
 /** The price, and beside it the amount in the visitor's currency and the period of a rent. */
-export function MainPrice({ property, className, text = property.mainPrice }: MainPriceProps) {
+export function MainPrice(props: MainPriceProps) {
+  const { property, className, text = property.mainPrice, caption = property.priceCaption } = props;
   return (
     <p className={`flex flex-wrap items-baseline gap-x-4 display figures ${className}`}>
       <span>
@@ -39,9 +42,7 @@ export function MainPrice({ property, className, text = property.mainPrice }: Ma
           <CurrencyTexts texts={property.converted} />
         </span>
       )}
-      {property.priceCaption && (
-        <span className="font-text text-small quiet">{property.priceCaption}</span>
-      )}
+      {caption && <span className="font-text text-small quiet">{caption}</span>}
     </p>
   );
 }
@@ -68,11 +69,12 @@ export function PropertyTitle({ property, crumbs, children }: PropertyTitleProps
       </div>
       <div>
         <div className="flex items-baseline gap-x-5">
-          <MainPrice property={property} className="grow text-title-3" />
+          <MainPrice property={property} caption="" className="grow text-title-3" />
           {!property.closed && (
             <SaveButton id={property.id} title={property.title} className="-my-2 print:hidden" />
           )}
         </div>
+        {property.priceCaption && <p className="text-small quiet">{property.priceCaption}</p>}
         <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-1 max-lg:hidden print:hidden">
           {children}
           <ContactLine contact={property.directContact} />

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { Form } from "react-router";
+import { Button } from "~/ui/action";
 import { useChosenCurrency } from "~/ui/currency-select";
 import { AmountField, Field } from "~/ui/field";
+import { resultId } from "./parameters";
+import type { PlanEntryContent } from "./plan-form.server";
 import type { PlanField } from "./plan-form.server";
 
 interface PlanFieldsProps {
@@ -46,5 +50,28 @@ export function useVisitorCurrency(fields: readonly PlanField[]): readonly PlanF
   if (!chosen) return fields;
   return fields.map((field) =>
     field.name === "currency" ? { ...field, defaultValue: chosen } : field,
+  );
+}
+
+interface PlanEntryProps extends PlanEntryContent {
+  /** The id of the heading that names the form. */
+  labelledBy: string;
+  submit: string;
+}
+
+/** A form that leads to the result of the purchase plan for one home. */
+export function PlanEntry({ path, hidden, fields, labelledBy, submit }: PlanEntryProps) {
+  return (
+    <Form action={`${path}#${resultId}`} aria-labelledby={labelledBy} noValidate>
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="grid items-start gap-6 sm:grid-cols-2">
+        <PlanFields fields={useVisitorCurrency(fields)} />
+      </div>
+      <Button type="submit" className="mt-6">
+        {submit}
+      </Button>
+    </Form>
   );
 }

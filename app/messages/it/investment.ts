@@ -103,7 +103,7 @@ export const cashFlow: CashFlowMessages = {
       "Le cifre di partenza sono un esempio: spese condominiali, sfitto e gestione dipendono dall’edificio e dai Suoi contratti.",
     submit: "Calcola il canone netto",
     caption: "Il canone di una casa da {price}",
-    columns: { terms: "Importi in AED", yield: "Al {share}" },
+    columns: { terms: "Importi in AED", yield: "Con {share}" },
     rows: {
       rent: "Canone annuo",
       net: "Al netto dei costi",

@@ -7,7 +7,7 @@ import { projectPaymentPlan } from "~/features/invest/payment-plan.server";
 import { projectShowcases } from "~/features/invest/project-showcase";
 import { type Risk, RiskNote } from "~/features/invest/showcase-parts";
 import { ShowcaseWide, ShowcaseBeside } from "~/features/invest/showcases";
-import { PlanEntry } from "~/features/purchase-plan/plan-entry";
+import { PlanEntry } from "~/features/purchase-plan/plan-fields";
 import { planEntry } from "~/features/purchase-plan/plan-form.server";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { investmentPageData } from "~/layout/investment-page.server";

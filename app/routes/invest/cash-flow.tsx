@@ -126,7 +126,7 @@ function netRents(site: Site, { price, service, vacancy, management }: NetRentVa
     const kept = netRent({ rent, vacancy, management, serviceCharge: service });
     const net = (kept / (price + fees)) * 100;
     return {
-      title: interpolate(columns.yield, { share: format.percent(share) }),
+      title: interpolate(columns.yield, { share: format.percentInSentence(share) }),
       kept: money(kept),
       figures: [
         number(rent),
