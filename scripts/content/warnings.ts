@@ -117,7 +117,9 @@ export function warningsOf(
 ): Finding[] {
   const english = byPath(original);
   return textsOf(data).flatMap(({ path, value }) => {
-    if (noProse.test(value) || path[0] === "lang") return [];
+    // An amenity may be a word in lower case, as a code is.
+    const isCode = noProse.test(value) && path.at(-2) !== "amenities";
+    if (isCode || path[0] === "lang") return [];
     const text = value.replaceAll(shared, "");
     const name = fieldName(schema, path);
     const finding = (sentence: string) => [{ path, text: sentence }];

@@ -313,6 +313,12 @@ describe("what the studio asks to confirm", () => {
     ["the title of an area", { title: "Gate " }, {}, "that of the area gate too"],
     ["an Arabic view in Latin letters", {}, { view: "al bahr" }, "Arabic view is in Latin letters"],
     [
+      "an Arabic amenity in Latin letters",
+      { amenities: ["Gym", "Helipad"] },
+      { amenities: ["نادٍ رياضي", "mahbat"] },
+      "amenities 2 is in Latin letters",
+    ],
+    [
       "two lines of Word in a field of one",
       { summary: "Two bedroomsReady to move into" },
       {},
