@@ -113,7 +113,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facts: [
       { value: summary.properties, unit: guide.facts.properties, isLabel: true },
       {
-        value: summary.price,
+        // A range breaks on no line.
+        value: summary.price.replaceAll(/–(?!\u2060)/g, "–\u2060"),
         unit: interpolate(guide.facts.price, {
           month: format.month(areaFiguresMonth, "long"),
         }),

@@ -78,7 +78,7 @@ export function ContactsFirst({ contact }: Pick<ContactSidebarProps, "contact">)
 function Channel({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 rule-t py-1 sm:flex-nowrap">
-      <dt className="flex min-h-11 items-center quiet">{name}</dt>
+      <dt className="flex min-h-11 items-center whitespace-nowrap quiet">{name}</dt>
       <dd className="ms-auto">{children}</dd>
     </div>
   );

@@ -40,7 +40,9 @@ function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
         <PictureNote>{picture.note}</PictureNote>
       </div>
       <div className="page grid items-end gap-x-(--gutter) gap-y-6 pt-3 lg:grid-cols-[8fr_4fr]">
-        <h1 className="trophy-title display text-hero rtl:text-[min(10.625vw,4.5rem)]">{title}</h1>
+        <h1 className="trophy-title display text-hero lg:text-[5rem] rtl:text-[min(10.625vw,4.5rem)]">
+          {title}
+        </h1>
         <p className="max-w-[44ch] text-lead lg:pb-2">{lead}</p>
       </div>
     </section>
