@@ -50,7 +50,8 @@ function leads(name: string, ...words: string[]) {
 /** The file of personal data that a command has written. It is deleted after the test. */
 function savedFile(output: string) {
   const file = path.join(root, /exports\/[\w.-]+\w/u.exec(output)?.[0] ?? "none");
-  onTestFinished(() => rmSync(file));
+  // Two exports in one second have one name.
+  onTestFinished(() => rmSync(file, { force: true }));
   return file;
 }
 

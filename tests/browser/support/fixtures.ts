@@ -46,6 +46,8 @@ async function openInOneTab(browser: Browser, origin = "", javaScriptEnabled = t
   });
   await emptyPictures(page);
   const open: Open = async (address) => {
+    // A test before may have had a phone's window.
+    await page.setViewportSize(desktop);
     if (page.url() !== `${origin}${address}`) await page.goto(`${origin}${address}`);
     return page;
   };
