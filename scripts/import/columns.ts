@@ -48,6 +48,14 @@ export const valueAt = (home: HomeData | undefined, key: string): unknown =>
 export const formerSlugs = (home: HomeData): string[] =>
   ((home["formerAddresses"] ?? []) as string[]).map((address) => address.replace(/.*\//, ""));
 
+/** The slug of each home by those that it had before. */
+export const renamedHomes = (homes: Iterable<readonly [slug: string, home: HomeData]>) =>
+  new Map(
+    [...homes].flatMap(([slug, home]) =>
+      formerSlugs(home).map((former) => [former, slug] as const),
+    ),
+  );
+
 /** A copy of a home with a value at a path, in which nothing is changed elsewhere; undefined removes the field. */
 export function withValue(home: HomeData, key: string, value: unknown): HomeData {
   const [name = "", ...rest] = key.split(".");

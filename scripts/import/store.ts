@@ -13,7 +13,7 @@ import path from "node:path";
 import { isMap, isScalar, parse, parseDocument, stringify } from "yaml";
 import { property } from "../../app/content/schema/property.ts";
 import { type PriceChange, readChanges } from "../../studio/fields/price-changes.ts";
-import { formerSlugs, type HomeData, type HomeRecord } from "./columns.ts";
+import { formerSlugs, renamedHomes, type HomeData, type HomeRecord } from "./columns.ts";
 import { type Home, type HomePlan, type Imported, planHome, type PlanOptions } from "./plan.ts";
 
 /** The file with what imports have written, by the folder of the home. It is committed. */
@@ -214,13 +214,6 @@ function planTable(
   return plan.problems.length > 0 || plan.changes.length === 0 ? { leftOut } : { plan, leftOut };
 }
 
-/** The slug that a home has now, if its address was changed since the table was saved. */
-const presentSlug = (folder: string, id: string): string =>
-  (existsSync(homeFile(folder, id))
-    ? undefined
-    : readHomes(folder).find(({ data }) => formerSlugs(data).includes(id))
-  )?.id ?? id;
-
 /** What applying the table does. */
 interface AppliedTable {
   /** The files that are written. */
@@ -245,7 +238,15 @@ export async function applyTable(
 ): Promise<AppliedTable> {
   const file = pricesFile(folder);
   const saved = existsSync(file) ? (parse(readFileSync(file, "utf8")) as { changes?: string }) : {};
-  const homes = Map.groupBy(readChanges(saved.changes), ({ home }) => presentSlug(folder, home));
+  const given = readChanges(saved.changes);
+  // The address of a home may have changed since the table was saved.
+  const isThere = ({ home }: PriceChange) => existsSync(homeFile(folder, home));
+  const renamed = given.every(isThere)
+    ? undefined
+    : renamedHomes(readHomes(folder).map(({ id, data }) => [id, data]));
+  const homes = Map.groupBy(given, (change) =>
+    isThere(change) ? change.home : (renamed?.get(change.home) ?? change.home),
+  );
   if (homes.size === 0) return { files: [], changes: [], leftOut: [] };
   const places = parse(readFileSync(path.join(folder, "places.yaml"), "utf8")) as PlanOptions;
   const planned = [...homes].map(([id, own]) =>

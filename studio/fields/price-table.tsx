@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import { parse } from "yaml";
 import { officeDay } from "../../app/format/office-time.ts";
 import type { Finding } from "../../scripts/content/explain.ts";
-import { columns, formerSlugs } from "../../scripts/import/columns.ts";
+import { columns, renamedHomes } from "../../scripts/import/columns.ts";
 import { choiceName } from "../../scripts/studio/fields.ts";
 import { CheckedField, type Verdict } from "./checked-field";
 import { Changes } from "./checks-field";
@@ -130,12 +130,12 @@ export class PriceTable extends CheckedField<State> {
       const homes = [...texts].map(
         ([id, text]) => [id, { text, searched: searchedText(id, text) }] as const,
       );
-      const renamed = [...texts].flatMap(([id, text]) =>
-        text.includes("formerAddresses:")
-          ? formerSlugs(dataOf(text)).map((slug) => [slug, id] as const)
-          : [],
+      const renamed = renamedHomes(
+        [...texts]
+          .filter(([, text]) => text.includes("formerAddresses:"))
+          .map(([id, text]) => [id, dataOf(text)]),
       );
-      this.setState({ homes: new Map(homes), renamed: new Map(renamed) });
+      this.setState({ homes: new Map(homes), renamed });
     } catch (error) {
       this.setState({ failure: String(error) });
     }
