@@ -163,10 +163,10 @@ it.each([
 describe("the texts of costs", () => {
   it("are one line near the price", () => {
     expect(brief("ontario-tower")).toBe(
-      "plus about AED\u00A097,000 to\u00A0101,000 in purchase costs",
+      "plus about AED\u00A097,000 to\u00A0102,000 in purchase costs",
     );
     expect(brief("ontario-tower", "it")).toBe(
-      "più le spese d’acquisto: da\u00A097.000 a\u00A0101.000\u00A0AED circa",
+      "più le spese d’acquisto: da\u00A097.000 a\u00A0102.000\u00A0AED circa",
     );
     expect(brief("continental-tower")).toBe(
       "about AED\u00A013,000 to\u00A018,000 up front, on top of the rent",
@@ -175,10 +175,10 @@ describe("the texts of costs", () => {
 
   it("have the Arabic currency in the plural form of the last amount", () => {
     expect(brief("ontario-tower", "ar")).toBe(
-      "تُضاف تكاليف الشراء: من\u00A097,000 إلى\u00A0101,000\u00A0درهم تقريبًا",
+      "تُضاف تكاليف الشراء: من\u00A097,000 إلى\u00A0102,000\u00A0درهم تقريبًا",
     );
     expect(brief("luxury-beachfront-villa", "ar")).toContain(
-      "من\u00A0945,000 إلى\u00A0949,000\u00A0درهم",
+      "من\u00A0945,000 إلى\u00A0950,000\u00A0درهم",
     );
   });
 

@@ -2,7 +2,7 @@ import type { AmountRange } from "~/content/costs";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate } from "~/format/interpolate";
 import type { Site } from "~/site/site";
-import { type Purchase, roundRangeToThousands } from "./purchase-costs";
+import { type Purchase, roundUpToThousands } from "./purchase-costs";
 
 export interface CostRow {
   term: string;
@@ -42,20 +42,19 @@ export const costAmounts = (
 });
 
 /**
- * A sentence with an amount, rounded to thousands, and the amount in the currencies that visitors can choose: converted
+ * A sentence with an amount, rounded up to thousands, and the amount in the currencies that visitors can choose: converted
  * from the exact one, as beside the total.
  *
  * @param price included in the amount
- * @param round how the thousands are rounded
  */
 export const costSentence = (
   { format }: Site,
   template: string,
   amount: AmountRange,
-  { price, round }: { price?: Pick<Purchase, "aed" | "usd">; round?: typeof Math.round } = {},
+  price?: Pick<Purchase, "aed" | "usd">,
 ) => ({
   text: interpolate(template, {
-    amount: format.exactMoneyRange(roundRangeToThousands(amount, round), "AED"),
+    amount: format.exactMoneyRange(roundUpToThousands(amount), "AED"),
   }),
   converted: format.convertedRange(amount, price),
 });

@@ -91,18 +91,14 @@ export function purchaseCosts(
 }
 
 /**
- * A range with both ends rounded to thousands.
+ * A range of costs with both ends rounded up to thousands, so that none is understated.
  *
  * @param range in AED
- * @param round `Math.ceil` for costs that may not be understated
  * @returns in AED
  */
-export const roundRangeToThousands = (
-  { from, to }: AmountRange,
-  round = Math.round,
-): AmountRange => ({
-  from: round(from / 1_000) * 1_000,
-  to: round(to / 1_000) * 1_000,
+export const roundUpToThousands = ({ from, to }: AmountRange): AmountRange => ({
+  from: Math.ceil(from / 1_000) * 1_000,
+  to: Math.ceil(to / 1_000) * 1_000,
 });
 
 /**

@@ -84,9 +84,7 @@ export function purchaseContent(site: Site, purchase: Purchase): CostsContent {
     title,
     brief: costSentence(site, messages.brief, total).text,
     summary: costSentence(site, messages.summary, total),
-    withPrice: costSentence(site, messages.total, addToRange(total, purchase.aed), {
-      price: purchase,
-    }),
+    withPrice: costSentence(site, messages.total, addToRange(total, purchase.aed), purchase),
     rows: purchaseRows(site, purchase),
     notes: [
       interpolate(note, { date: format.dateInSentence(costsChecked) }),

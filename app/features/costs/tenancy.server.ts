@@ -21,8 +21,8 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
   const rent = nonBreaking(format.money(priceOrYearlyRent(rented), "AED"));
   return {
     title: tenancy.title,
-    brief: costSentence(site, tenancy.brief, total, { round: Math.ceil }).text,
-    summary: costSentence(site, tenancy.summary, total, { round: Math.ceil }),
+    brief: costSentence(site, tenancy.brief, total).text,
+    summary: costSentence(site, tenancy.summary, total),
     rows: [
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,

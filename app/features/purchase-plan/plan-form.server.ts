@@ -5,7 +5,6 @@ import { rentalYields } from "~/content/market";
 import { purchasePlanPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
 import { rateLimits, yearsLimits } from "~/features/costs/loan-instalment";
-import { roundRangeToThousands } from "~/features/costs/purchase-costs";
 import { nonResidentShare } from "~/features/costs/purchase.server";
 import {
   type Amount,
@@ -288,11 +287,11 @@ function startingPrices({ format, messages }: Site, { units = [] }: Project): st
 /** What a home might be let for, as an example beside an empty field. */
 function rentHint({ format, messages }: Site, aed: number): string {
   const { from, to, year } = rentalYields;
-  const rents = roundRangeToThousands({ from: (aed * from) / 100, to: (aed * to) / 100 });
+  const rentAt = (percent: number) => Math.round((aed * percent) / 100_000) * 1_000;
   return interpolate(messages.purchasePlan.form.hints.rentEstimate, {
     yields: nonBreaking(format.percentRangeInSentence(from, to)),
     year: String(year),
-    amount: format.exactMoneyRange(rents, "AED"),
+    amount: format.exactMoneyRange({ from: rentAt(from), to: rentAt(to) }, "AED"),
   });
 }
 

@@ -2,7 +2,7 @@ import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { purchaseCosts, roundRangeToThousands } from "~/features/costs/purchase-costs";
+import { purchaseCosts, roundUpToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
 import { type FactRow, factNote, registerFacts } from "~/features/invest/project-register";
 import type { Listing, Shown } from "~/listings/listing";
@@ -30,10 +30,7 @@ function costsCell(
   costs: { from: number; to: number },
 ): ComparisonCell {
   return {
-    text: format.exactMoneyRange(
-      roundRangeToThousands(costs, purpose === "rent" ? Math.ceil : Math.round),
-      "AED",
-    ),
+    text: format.exactMoneyRange(roundUpToThousands(costs), "AED"),
     note: shortlist.costs[purpose],
     link: {
       text: shortlist.costs.link,
