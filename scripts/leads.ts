@@ -1,9 +1,4 @@
-/**
- * The commands for leads: counting, exporting, finding and deleting. docs/staff.md has examples.
- *
- *     npm run leads -- report
- *     npm run leads -- help
- */
+/** The commands for leads: counting, exporting, finding and deleting. docs/staff.md has examples. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
@@ -19,17 +14,7 @@ import { moment } from "../workers/enquiries/lead-columns.ts";
 import { leadSheet } from "../workers/enquiries/lead-sheet.ts";
 import { monthBefore, type Period, weekBefore } from "../workers/enquiries/report-sql.ts";
 import { type DatabaseTarget, openDatabase, query, queueStatus } from "./leads/database.ts";
-import {
-  type Database,
-  find,
-  forget,
-  personOf,
-  resend,
-  resendFailed,
-  status,
-  usageError,
-  UserError,
-} from "./leads/manage.ts";
+import * as manage from "./leads/manage.ts";
 import { readLeads, report } from "./leads/report.ts";
 import { reapply, snapshot, type Snapshot } from "./leads/restore.ts";
 import { root } from "./run.mjs";
@@ -52,31 +37,29 @@ report and export have a period in Dubai's time: --since DAY, or --week or --mon
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 const inPeriod = { since: text, week: flag, month: flag };
-/** The options of each command. */
-const options = {
+/** The options of the commands that have any. */
+const options: Readonly<Record<string, ParseArgsOptionsConfig>> = {
   report: inPeriod,
   export: inPeriod,
-  status: {},
-  code: {},
   resend: { failed: flag },
-  find: {},
   forget: { only: flag, all: flag },
   "before-restore": { to: text },
-  "after-restore": {},
-} satisfies Record<string, ParseArgsOptionsConfig>;
+};
 
-type Command = keyof typeof options;
-type Values = Partial<
-  Record<"since" | "to", string> & Record<"week" | "month" | "failed" | "only" | "all", boolean>
->;
-type Call = Values & { argument: string; target: DatabaseTarget; db: Database };
+interface Call
+  extends
+    Partial<Record<"since" | "to", string>>,
+    Partial<Record<"week" | "month" | "failed" | "only" | "all", boolean>> {
+  argument: string;
+  target: DatabaseTarget;
+  db: manage.Database;
+}
 
 const now = new Date();
 
 /** Writes a file with personal data: only its owner may read it, and git ignores exports/. */
 function save(name: string, extension: string, data: string | Uint8Array): string {
-  const time = moment(now.toISOString()).text.replaceAll(/[ :]/gu, "-");
-  const file = `exports/${name}-${time}.${extension}`;
+  const file = `exports/${name}-${moment(now.toISOString()).text.replaceAll(/[ :]/gu, "-")}.${extension}`;
   mkdirSync(path.join(root, "exports"), { recursive: true, mode: 0o700 });
   writeFileSync(path.join(root, file), data, { mode: 0o600 });
   return file;
@@ -84,15 +67,13 @@ function save(name: string, extension: string, data: string | Uint8Array): strin
 
 /** The period of the options; undefined without them. */
 function periodOf({ since, week, month }: Call): Period | undefined {
-  if ([since, week, month].filter(Boolean).length > 1)
-    throw usageError("--since, --week and --month exclude each other.");
   if (week) return weekBefore(now, officeUtcOffset);
   if (month) return monthBefore(now, officeUtcOffset);
   if (since === undefined) return undefined;
   const begin = new Date(`${since}T00:00:00+04:00`);
   if (!/^\d{4}-\d\d-\d\d$/u.test(since) || Number.isNaN(begin.getTime()))
-    throw usageError(`"${since}" is not a day. Write it as 2026-11-01.`);
-  if (begin >= now) throw usageError(`${since} has not begun yet.`);
+    throw new manage.UsageError(`"${since}" is not a day. Write it as 2026-11-01.`);
+  if (begin >= now) throw new manage.UsageError(`${since} has not begun yet.`);
   return { since: begin.toISOString(), until: now.toISOString() };
 }
 
@@ -110,7 +91,7 @@ async function printQueue(target: DatabaseTarget): Promise<number> {
   return queue.queued + queue.dead_letters;
 }
 
-const commands: Readonly<Record<Command, (call: Call) => Promise<void> | void>> = {
+const commands: Readonly<Record<string, (call: Call) => Promise<void> | void>> = {
   report(call) {
     const period = periodOf(call);
     const lastMonth = new Date(now.getTime() - 30 * 86_400_000).toISOString();
@@ -123,7 +104,7 @@ const commands: Readonly<Record<Command, (call: Call) => Promise<void> | void>> 
     console.log(`Exported enquiries: ${leads.length}, in ${file}.`);
   },
   async status({ target, db }) {
-    const { enquiries, deliveries } = await status(db);
+    const { enquiries, deliveries } = await manage.status(db);
     console.table(enquiries);
     console.table(deliveries);
     const listings = namedListings({ properties, projects, areas });
@@ -138,40 +119,40 @@ const commands: Readonly<Record<Command, (call: Call) => Promise<void> | void>> 
     await printQueue(target);
   },
   code({ target, argument: code }) {
-    if (!code) throw usageError("A CODE is required, such as OT-7F3K.");
+    if (!code) throw new manage.UsageError("A CODE is required, such as OT-7F3K.");
     const [campaigns = []] = query(target, campaignsQuery);
     const meanings = meaningsOf(code, campaigns);
     if (meanings.length === 0)
-      throw new UserError(
+      throw new manage.UserError(
         `No home has the code ${code}, with a campaign that is known${elsewhere(target)}. People edit the text of a message.`,
       );
     for (const { listing, campaign } of meanings)
       console.log(`${listing}, ${campaign ? `campaign ${campaign}` : "without a campaign"}`);
   },
   async resend({ target, db, failed, argument: id }) {
-    if (!id && !failed) throw usageError("An ID or --failed is required.");
-    const scheduled = id ? await resend(db, id) : await resendFailed(db);
+    if (!id && !failed) throw new manage.UsageError("An ID or --failed is required.");
+    const scheduled = id ? await manage.resend(db, id) : await manage.resend(db);
     if (id && scheduled === 0)
-      throw new UserError(
+      throw new manage.UserError(
         `There is no enquiry ${id}${elsewhere(target)}. The ID is in the mail and in the column Reference of the export.`,
       );
     console.log(`Scheduled deliveries: ${scheduled}. The Worker makes them within a minute.`);
   },
   async find({ target, db, argument: who }) {
-    const enquiries = await find(db, personOf(who));
+    const enquiries = await manage.find(db, manage.personOf(who));
     const unread = await printQueue(target);
     if (enquiries.length === 0 && unread === 0)
-      throw new UserError(`Nothing is stored of ${who}${elsewhere(target)}.`);
+      throw new manage.UserError(`Nothing is stored of ${who}${elsewhere(target)}.`);
     const data = { about: who, made: now, keptForMonths: retentionMonths, enquiries };
-    const file = save("person", "json", `${JSON.stringify(data, null, 2)}\n`);
+    const file = save("person", "json", JSON.stringify(data, null, 2));
     console.log(`Enquiries of ${who}: ${enquiries.length}, in ${file}.
 The file does not include the mails about them, the data in the CRM, or enquiries in the queue and dead letters:
 these cannot be read until they are stored. Run the command again later.`);
   },
   async forget({ target, db, argument: who, only, all }) {
-    if (only && all) throw usageError("--only and --all exclude each other.");
     const extent = only ? "only" : all ? "all" : undefined;
-    const deleted = await forget(db, personOf(who), { secret: secret("HEALTH_TOKEN"), extent });
+    const how = { extent, secret: secret("HEALTH_TOKEN") } as const;
+    const deleted = await manage.forget(db, manage.personOf(who), how);
     console.log(`Deleted enquiries of ${who}: ${deleted.length}.`);
     await printQueue(target);
     const lines = deleted.map(
@@ -190,54 +171,48 @@ rows for 7 days (free plan) or 30.`);
   },
   "before-restore"({ target, to = "" }) {
     const time = new Date(to);
-    if (Number.isNaN(time.getTime())) throw usageError("--to TIME is required, in ISO 8601.");
-    const saved = JSON.stringify(snapshot(target, time.toISOString()));
-    const file = save("before-restore", "json", saved);
-    console.log(
-      `Saved in ${file}. It has personal data: delete it after after-restore has read it.`,
-    );
+    if (Number.isNaN(time.getTime()))
+      throw new manage.UsageError("--to TIME is required, in ISO 8601.");
+    const saved = snapshot(target, time.toISOString());
+    const file = save("before-restore", "json", JSON.stringify(saved));
+    console.log(`Saved in ${file}. It has personal data: delete it after after-restore.`);
   },
   async "after-restore"({ target, argument: file }) {
-    if (!existsSync(file)) throw usageError("The FILE of before-restore is required.");
+    if (!existsSync(file)) throw new manage.UsageError("The FILE of before-restore is required.");
     const saved = JSON.parse(readFileSync(file, "utf8")) as Snapshot;
     const { written, deleted } = await reapply(target, saved, secret("HEALTH_TOKEN"));
     console.log(`Enquiries added: ${written}. Deleted, because their senders were: ${deleted}.`);
   },
 };
 
-const isCommand = (word: string): word is Command => Object.hasOwn(commands, word);
-
-/** @throws UserError for an unknown command, an unknown option of it, or several arguments */
-function readArguments(name: string, args: string[]) {
-  if (!isCommand(name)) throw usageError(`Unknown command: ${name}.`);
-  try {
-    const known = { remote: flag, "persist-to": text, ...options[name] };
-    const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
-    const [argument = "", ...others] = positionals;
-    if (others.length > 0) throw new Error("one argument is allowed.");
-    const { remote = false, "persist-to": persistTo = ".wrangler/state", ...own } = values;
-    return { command: commands[name], target: { remote, persistTo }, argument, ...(own as Values) };
-  } catch (error) {
-    throw usageError(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
+/** The options of a command exclude each other. */
+async function runCommand(name: string, args: string[]) {
+  const command = Object.hasOwn(commands, name) && commands[name];
+  if (!command) throw new manage.UsageError(`Unknown command: ${name}.`);
+  const known = { remote: flag, "persist-to": text, ...options[name] };
+  const { values, positionals } = parseArgs({ args, options: known, allowPositionals: true });
+  const [argument = "", ...others] = positionals;
+  if (others.length > 0) throw new manage.UsageError(`${name}: one argument is allowed.`);
+  const { remote = false, "persist-to": persistTo = ".wrangler/state", ...own } = values;
+  const given = Object.keys(own);
+  if (given.length > 1) throw new manage.UsageError(`--${given.join(", --")} exclude each other.`);
+  const target = { remote, persistTo };
+  // On stderr, so that a pipe gets the result only.
+  console.error(
+    `Database: the ${remote ? `deployed one, "${setting("database_name")}"` : `local one, in ${persistTo}`}`,
+  );
+  await command({ ...own, argument, target, db: openDatabase(target) });
 }
 
 const [name = "help", ...args] = process.argv.slice(2);
 try {
   if (["help", "--help"].includes(name) || args.includes("--help")) console.log(help);
-  else {
-    const { command, target, ...call } = readArguments(name, args);
-    const { remote, persistTo } = target;
-    // On stderr, so that a pipe gets the result only.
-    console.error(
-      `Database: the ${remote ? `deployed one, "${setting("database_name")}"` : `local one, in ${persistTo}`}`,
-    );
-    await command({ ...call, target, db: openDatabase(target) });
-  }
+  else await runCommand(name, args);
 } catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(error.message);
-  if (error.code === 2)
-    console.error("npm run leads -- help lists the commands and their options.");
-  process.exitCode = error.code;
+  const { code = "", message } = error as Error & { code?: number | string };
+  const isUsage = code === 2 || String(code).startsWith("ERR_PARSE_ARGS");
+  if (!isUsage && !(error instanceof manage.UserError)) throw error;
+  console.error(message);
+  if (isUsage) console.error("npm run leads -- help lists the commands and their options.");
+  process.exitCode = isUsage ? 2 : 1;
 }

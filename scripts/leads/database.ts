@@ -37,9 +37,6 @@ export const wranglerError = (output: string) =>
       : `The query failed. With --remote, wrangler has to be logged in (npx wrangler login), and wrangler.toml to have the id of the database. It reports:\n${output}`,
   );
 
-/** How long a query waits while the local site is writing, in ms: SQLite has one writer. */
-const busyTimeout = 20_000;
-
 /** The file of D1's simulator in a state folder; undefined if there is none. */
 export function databaseFile(state: string): string | undefined {
   const folder = path.join(state, "v3/d1/miniflare-D1DatabaseObject");
@@ -48,37 +45,29 @@ export function databaseFile(state: string): string | undefined {
   return file && path.join(folder, file);
 }
 
-const noTables = (state: string) =>
-  new UserError(
-    `There is no local database yet in ${state}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`,
-  );
-
 /** Runs statements on the local database, as one transaction. */
 function queryLocal(state: string, statements: readonly string[]): Row[][] {
   const file = databaseFile(path.resolve(root, state));
-  if (!file) throw noTables(state);
-  const database = new DatabaseSync(file, { timeout: busyTimeout });
+  const noTables = `There is no local database yet in ${state}, or its tables are out of date: npm start creates it. Use --remote for the deployed one.`;
+  if (!file) throw new UserError(noTables);
+  // In ms: a query waits while the local site is writing, because SQLite has one writer.
+  const database = new DatabaseSync(file, { timeout: 20_000 });
   try {
     database.exec("begin immediate");
     const results = statements.map((sql) => database.prepare(sql).all() as Row[]);
     database.exec("commit");
     return results;
   } catch (error) {
-    throw isWithoutTables(String(error)) ? noTables(state) : error;
+    throw isWithoutTables(String(error)) ? new UserError(noTables) : error;
   } finally {
     database.close();
   }
 }
 
-/** Maximum characters of the statements of one command: the length of an argument is limited. */
-const maxLength = 90_000;
-
-/**
- * Runs statements through wrangler, in as few commands as possible.
- *
- * @param where the database, as options of `wrangler d1 execute`
- */
+/** Runs statements through wrangler, in as few commands as possible, on the database of these options. */
 export function queryThroughWrangler(statements: readonly string[], where = ["--remote"]): Row[][] {
+  // The length of an argument is limited.
+  const maxLength = 90_000;
   let length = 0;
   const fitting = statements.filter((sql) => (length += sql.length) <= maxLength).length || 1;
   if (fitting < statements.length)
@@ -94,32 +83,22 @@ export function queryThroughWrangler(statements: readonly string[], where = ["--
   return (JSON.parse(stdout) as { results: Row[] }[]).map(({ results }) => results);
 }
 
-/**
- * Runs SQL.
- *
- * @returns the rows of each statement
- * @throws UserError with a remedy
- */
+/** The rows of each statement. @throws UserError with a remedy */
 export const query = ({ remote, persistTo }: DatabaseTarget, ...statements: string[]): Row[][] =>
   remote ? queryThroughWrangler(statements) : queryLocal(persistTo, statements);
 
 /** Drizzle on a database, through `query`. */
 export function openDatabase(target: DatabaseTarget): Database {
-  const run = (queries: readonly { sql: string; params: unknown[] }[]) =>
+  const run = async (queries: readonly { sql: string; params: unknown[] }[]) =>
     query(target, ...queries.map(({ sql, params }) => withLiterals(sql, params))).map((rows) => ({
       rows: rows.map((row) => Object.values(row)),
     }));
-  return drizzle(
-    async (sql, params) => run([{ sql, params }])[0] ?? { rows: [] },
-    async (queries) => run(queries),
-  );
+  return drizzle(async (sql, params) => (await run([{ sql, params }]))[0] ?? { rows: [] }, run);
 }
 
 /**
- * The number of queued enquiries and of dead letters. The site requires its HEALTH_TOKEN, which is sent to the
+ * The number of queued enquiries and of dead letters, or the reason why they are not known. HEALTH_TOKEN is sent to the
  * origin of the settings only: any program may listen on another one.
- *
- * @returns the reason if they are not known
  */
 export async function queueStatus({ remote }: Pick<DatabaseTarget, "remote">) {
   const site = siteOrigin();

@@ -16,9 +16,6 @@ import {
 } from "../../workers/enquiries/report-sql.ts";
 import { type DatabaseTarget, query, type Row, withLiterals } from "./database.ts";
 
-/** Lines of a group in the overview, which fits on one screen. */
-const overviewLines = 3;
-
 /** A visitor's text without invisible and bidirectional characters, which a terminal must not interpret. */
 const printable = (text: string, width: number) =>
   (text || "(none)").replaceAll(/[\p{Cc}\p{Cf}]/gu, "").slice(0, width);
@@ -26,12 +23,7 @@ const printable = (text: string, width: number) =>
 const sum = (lines: readonly ReportRow[], name: "leads" | "spam" | "before") =>
   lines.reduce((total, line) => total + line[name], 0);
 
-/**
- * Prints how soon enquiries were claimed, if people are assigned any, the steps from views to claims, the codes of
- * chats, the speed of the pages, and what brought nothing.
- *
- * @param results of `responsesQuery` and `visitQueries`
- */
+/** Prints how soon enquiries were claimed, and what the pages brought: results of `responsesQuery` and `visitQueries`. */
 function printVisits([assigned = [], ...counted]: readonly Row[][]) {
   const answers = responses(assigned, new Date());
   const visits = visitsOf(counted);
@@ -49,14 +41,9 @@ function printVisits([assigned = [], ...counted]: readonly Row[][]) {
   for (const sentence of visitSentences(homes, campaigns, speed, listingIds)) console.log(sentence);
 }
 
-/**
- * Prints the leads of a period by each dimension, how soon they were claimed, and the steps from views to claims.
- *
- * @param isOverview the first lines of most dimensions, in one table
- */
+/** Prints the leads of a period by each dimension. The overview has the first lines of most, and fits on one screen. */
 export function report(target: DatabaseTarget, period: Period, isOverview: boolean): void {
-  const inOverview = dimensions.filter((one) => one !== "day" && one !== "advertisement");
-  const shown = isOverview ? inOverview : dimensions;
+  const shown = dimensions.filter((one) => !(isOverview && ["day", "advertisement"].includes(one)));
   const [undelivered = [], ...results] = query(
     target,
     undeliveredQuery,
@@ -64,23 +51,22 @@ export function report(target: DatabaseTarget, period: Period, isOverview: boole
     ...shown.map((dimension) => reportQuery(dimension, period)),
     ...(isOverview ? [] : [responsesQuery(period), ...visitQueries(period)]),
   );
-  const groups = ["kind", ...shown].map((name, index) => ({
-    name,
-    lines: (results[index] ?? []) as unknown as ReportRow[],
-  }));
-  const [{ lines: kinds } = { lines: [] }] = groups;
+  const groups = results.slice(0, shown.length + 1) as unknown as ReportRow[][];
+  const [kinds = []] = groups;
   const leads = sum(kinds, "leads");
   const days = [period.since, period.until].map((time) => officeDay(new Date(time))).join(" to ");
   console.log(`Leads from ${days} (Dubai), and in the period before`);
   console.table(
-    groups.flatMap(({ name, lines }) =>
-      lines
-        .slice(0, isOverview ? overviewLines : undefined)
-        .map(({ value, ...counts }) => ({ by: name, value: printable(value, 30), ...counts })),
+    groups.flatMap((lines, index) =>
+      lines.slice(0, isOverview ? 3 : undefined).map(({ value, ...counts }) => ({
+        by: ["kind", ...shown][index],
+        value: printable(value, 30),
+        ...counts,
+      })),
     ),
   );
   console.log(`All: ${leads}; spam: ${sum(kinds, "spam")}; before: ${sum(kinds, "before")}.`);
-  if (groups.some(({ name, lines }) => name === "home" && sum(lines, "leads") > leads))
+  if (sum(groups[1 + shown.indexOf("home")] ?? [], "leads") > leads)
     console.log("A request for several homes counts for each home, and once in the total.");
   if (!isOverview) printVisits(results.slice(groups.length));
   if (undelivered.length === 0) console.log("Every enquiry has been delivered.");

@@ -1,16 +1,14 @@
 import { and, getTableName, notInArray } from "drizzle-orm";
-import { deliveries, type EnquiryRecord, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
-import { type Sender, senderCodes } from "../../workers/enquiries/person.ts";
+import { deliveries, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
+import { personCode } from "../../workers/enquiries/person.ts";
 import { type DatabaseTarget, literal, openDatabase, query, type Row } from "./database.ts";
-import { type Database, deleteEnquiries } from "./manage.ts";
+import { deleteEnquiries, readSenders } from "./manage.ts";
 
 export type Snapshot = Readonly<Record<string, readonly Row[]>>;
 
 /**
- * Reads what a database has that it will not have after it is restored to an earlier time: new enquiries, deliveries
- * that were settled, notifications that were sent, and deleted people.
- *
- * @param time of the restored state, as ISO 8601 in UTC
+ * Reads what a database has that it will not have after it is restored to an earlier time, as ISO 8601 in UTC: new
+ * enquiries, deliveries that were settled, notifications that were sent, and deleted people.
  */
 export function snapshot(target: DatabaseTarget, time: string): Snapshot {
   const since = literal(time);
@@ -29,26 +27,9 @@ export function snapshot(target: DatabaseTarget, time: string): Snapshot {
 const replaceSql = (table: string, row: Row) =>
   `insert or replace into ${table} (${Object.keys(row).join(", ")}) values (${Object.values(row).map(literal).join(", ")})`;
 
-/** Deletes the enquiries whose sender was deleted after them, and returns their number. */
-async function deleteForgotten(db: Database, saved: readonly Row[], secret: string) {
-  const before = new Map(saved.map((row) => [row["person"], String(row["before"])]));
-  const ids: string[] = [];
-  for (const kind of before.size === 0 ? [] : enquiryKinds) {
-    const rows = (await db.select().from(tableOf(kind))) as (EnquiryRecord & Sender)[];
-    const isForgotten = (row: EnquiryRecord & Sender) =>
-      senderCodes(row, secret).some((code) => (before.get(code) ?? "") > row.createdAt);
-    ids.push(...rows.filter(isForgotten).map(({ id }) => id));
-  }
-  await deleteEnquiries(db, ids);
-  return ids.length;
-}
-
 /**
  * Writes a snapshot into the restored database, so that nothing is mailed again, and deletes the enquiries of deleted
- * people again. It can be repeated.
- *
- * @param secret HEALTH_TOKEN, the key of the codes of deleted people
- * @returns the number of enquiries that were written, and of those that were deleted
+ * people again. It can be repeated. The secret is HEALTH_TOKEN, the key of the codes of deleted people.
  */
 export async function reapply(target: DatabaseTarget, saved: Snapshot, secret: string) {
   const rows = Object.entries(saved).flatMap(([table, some]) =>
@@ -56,7 +37,12 @@ export async function reapply(target: DatabaseTarget, saved: Snapshot, secret: s
   );
   query(target, ...rows);
   const db = openDatabase(target);
-  const deleted = await deleteForgotten(db, saved["forgotten"] ?? [], secret);
+  const people = saved["forgotten"] ?? [];
+  const before = new Map(people.map((row) => [row["person"], String(row["before"])]));
+  const deleted = (await readSenders(db)).filter(({ keys, createdAt }) =>
+    keys.some((key) => (before.get(personCode(key, secret)) ?? "") > createdAt),
+  );
+  await deleteEnquiries(db, deleted);
   // Also those of enquiries that were deleted before the restored time or expired since.
   const stored = enquiryKinds.map((kind) =>
     db.select({ id: tableOf(kind).id }).from(tableOf(kind)),
@@ -64,6 +50,6 @@ export async function reapply(target: DatabaseTarget, saved: Snapshot, secret: s
   await db
     .delete(deliveries)
     .where(and(...stored.map((ids) => notInArray(deliveries.enquiryId, ids))));
-  const names = enquiryKinds.map((kind) => getTableName(tableOf(kind)));
-  return { written: names.reduce((sum, name) => sum + (saved[name]?.length ?? 0), 0), deleted };
+  const written = enquiryKinds.flatMap((kind) => saved[getTableName(tableOf(kind))] ?? []);
+  return { written: written.length, deleted: deleted.length };
 }
