@@ -21,7 +21,7 @@ import {
 import { ProjectOpening } from "~/features/invest/project-opening";
 import { projectPageData, type ProjectPageData } from "~/features/invest/project-page.server";
 import { ProjectUnits } from "~/features/invest/project-units";
-import { requestId, RequestSection } from "~/features/invest/request-section";
+import { requestTitleId, RequestSection } from "~/features/invest/request-section";
 import { ProjectCarousel } from "~/features/invest/showcase-parts";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit";
@@ -168,7 +168,7 @@ export default function ProjectPage({ loaderData, actionData }: Route.ComponentP
       />
       <SimilarProjects projects={project.similar} messages={messages.similar} />
       <ContactBar contact={project.contact}>
-        <a href={`#${requestId}`} className={actionClasses.primary}>
+        <a href={`#${requestTitleId}`} className={actionClasses.primary}>
           {messages.ask}
         </a>
       </ContactBar>

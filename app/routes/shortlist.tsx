@@ -9,7 +9,7 @@ import {
   submitEnquiryContext,
   type PostedForm,
 } from "~/features/enquiries/enquiry-response";
-import { requestId, RequestSection } from "~/features/invest/request-section";
+import { requestTitleId, RequestSection } from "~/features/invest/request-section";
 import { PropertyCards } from "~/features/properties/property-card";
 import {
   propertyCardData,
@@ -200,7 +200,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
       {list && <ShortlistRequest list={list} form={form} postedForm={actionData} />}
       {list ? (
         <ContactBar contact={list.contact}>
-          <a href={`#${requestId}-title`} className={actionClasses.primary}>
+          <a href={`#${requestTitleId}`} className={actionClasses.primary}>
             {form.submit}
           </a>
         </ContactBar>

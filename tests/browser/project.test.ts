@@ -6,7 +6,7 @@ import { testsEveryPage } from "./support/addresses.ts";
 import { test } from "./support/fixtures.ts";
 import { openForm } from "./support/hydrated.ts";
 import { leadsOf, mailAbout } from "./support/leads.ts";
-import { main, notices, slides } from "./support/locators.ts";
+import { main, notices, overlap, slides } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
@@ -46,7 +46,7 @@ test("a project's name, figures and request are on the first screen", async ({ p
     await page.goto(`/off-plan/${id}`);
     for (const { width, height } of [phone, desktop]) {
       await page.setViewportSize({ width, height });
-      const ask = page.locator(":is(.contact-bar, .project-opening) a[href='#request']:visible");
+      const ask = page.locator(":is(.contact-bar, .project-opening) a[href^='#request']:visible");
       await expect(ask).toBeInViewport({ ratio: 1 });
       const bar = await page.locator(".contact-bar").boundingBox();
       const end = bar?.y ?? height;
@@ -65,12 +65,21 @@ test("a project's name, figures and request are on the first screen", async ({ p
   }
 });
 
+test("the button leads to the title of the form, below the header", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/off-plan/palazzo-tissoli");
+  await page.locator(".contact-bar a[href^='#request']").click();
+  const title = page.getByRole("heading", { name: "Ask about Palazzo Tissoli" });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  expect(await overlap(title, page.getByRole("banner"))).toBe(false);
+});
+
 test("a request for a video call reaches the staff with the project", async ({ page }) => {
   const visitor = newVisitor();
   await openForm(page, "/off-plan/palazzo-tissoli");
   await fillIn(page, visitor);
   await expect(page.getByLabel("When is handover?")).toBeHidden();
-  await page.locator("summary", { hasText: "Ask the developer as well" }).click();
+  await page.locator("summary", { hasText: "Ask the developer as well (optional)" }).click();
   await page.getByLabel("When is handover?").check();
   await page.getByText("When? By phone or by video?").click();
   await page.getByLabel("Time of day").selectOption("morning");

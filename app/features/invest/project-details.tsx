@@ -6,7 +6,7 @@ import { PaymentPlan } from "./payment-plan";
 import type { PaymentPlanData } from "./payment-plan.server";
 import { PriceList } from "./price-list";
 import type { ProjectPageData } from "./project-page.server";
-import { requestId } from "./request-section";
+import { requestTitleId } from "./request-section";
 
 type Fact = ProjectPageData["facts"][number];
 
@@ -88,7 +88,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
         {missing && (
           <div className="mt-6">
             <p className={facts.length > 0 ? "measure" : "display text-title-3"}>{missing}</p>
-            <a href={`#${requestId}`} className={actionClasses.text}>
+            <a href={`#${requestTitleId}`} className={actionClasses.text}>
               {messages.ask}
             </a>
           </div>

@@ -9,7 +9,7 @@ import { FactLine } from "~/ui/fact-line";
 import { DotSeparated } from "~/ui/line-breaks";
 import { PictureNote } from "~/ui/pictures-note";
 import type { ProjectPageData } from "./project-page.server";
-import { requestId } from "./request-section";
+import { requestTitleId } from "./request-section";
 
 interface ProjectOpeningProps {
   project: ProjectPageData;
@@ -42,7 +42,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
           </h1>
           <p className="mt-4 text-lead">{line}</p>
           <div className="mt-6 flex flex-col items-start gap-y-1">
-            <a href={`#${requestId}`} className={`${actionClasses.primary} max-lg:hidden`}>
+            <a href={`#${requestTitleId}`} className={`${actionClasses.primary} max-lg:hidden`}>
               {messages.ask}
             </a>
             <ContactLine contact={project.contact} className="max-lg:hidden" />

@@ -3,10 +3,11 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm } from "~/features/enquiries/enquiry-response";
 import type { EnquiryValues } from "~/features/enquiries/fields";
+import { useMessages } from "~/hooks/use-messages";
 
 export const requestId = "request";
 
-const titleId = `${requestId}-title`;
+export const requestTitleId = `${requestId}-title`;
 
 interface RequestSectionProps {
   title: string;
@@ -28,11 +29,12 @@ export function RequestSection({
   children,
   ...request
 }: RequestSectionProps) {
+  const { optional } = useMessages("controls").form;
   return (
-    <section className="bg-travertine section" aria-labelledby={titleId}>
+    <section className="bg-travertine section" aria-labelledby={requestTitleId}>
       <div className="page grid gap-x-(--gutter) gap-y-8 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id={titleId} className="max-w-[14ch] display text-title-2">
+          <h2 id={requestTitleId} className="max-w-[14ch] display text-title-2">
             {title}
           </h2>
           <p className="mt-5 max-w-[38ch] text-lead">{text}</p>
@@ -52,7 +54,7 @@ export function RequestSection({
                 open={questions.items.some(({ name }) => name in initial)}
               >
                 <summary className="field-choice field-control text-small">
-                  {questions.title}
+                  {questions.title} <span className="quiet">{optional}</span>
                 </summary>
                 <fieldset className="mt-3 grid min-w-0 gap-x-6 sm:grid-cols-2">
                   <legend className="sr-only">{questions.title}</legend>
