@@ -228,6 +228,19 @@ test.describe("with JavaScript", () => {
     });
   });
 
+  test("a part of today that is over says so, and the hours begin with the next", async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime("2026-11-30T10:30:00Z");
+    await page.getByText("When? In person or by video?").click();
+    await page.getByLabel("Preferred day").fill("2026-11-30");
+    const offered = page.getByLabel("Time of day").locator("option:not([hidden])");
+    await expect(offered.nth(1)).toHaveText("Morning · No longer available today");
+    await expect(offered.nth(1)).toBeDisabled();
+    await expect(offered.nth(2)).toHaveText(/^Afternoon · 12:00.PM/);
+    await expect(offered.nth(4)).toHaveText(/^3:00.PM in Dubai/);
+  });
+
   test("a public holiday is named once it is chosen", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-25T08:00:00Z");
     await page.getByText("When? In person or by video?").click();

@@ -186,6 +186,7 @@ export function enquiryFormMessages(
       ownDayBefore: viewingTime.ownDayBefore,
       ownDayAfter: viewingTime.ownDayAfter,
       closed: site.messages.company.hours.closed,
+      over: viewingTime.over,
       outside: viewingTime.outside,
       holiday: viewingTime.holiday,
       hours: viewingTime.hours,

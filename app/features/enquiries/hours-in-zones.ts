@@ -13,6 +13,8 @@ export interface TimeTexts {
   ownDayAfter: string;
   /** In place of the hours of a part of the day that the chosen day does not have. */
   closed: string;
+  /** In place of the hours of a part of today that is over. */
+  over: string;
   /** What is said of a day that is a public holiday. */
   holiday: string;
   /** What is said of an hour at which the office is closed. */
@@ -143,10 +145,11 @@ export function showHours(locale: Locale, group: HTMLElement, texts: TimeTexts):
       : { day: day || first, from: minute ?? 0, to: minute ?? 0 };
     const isOver = !option.selected && day !== "" && timeIssue(day, option.value, new Date());
     option.disabled = Boolean(isOver);
-    // Of a part that the day does not have, the option names the reason.
-    option.hidden = option.disabled && time !== undefined;
-    const shown = time && textsOf(locale, time);
-    const hours = shown ? interpolate(texts.hours, { hours: shown.hours }) : texts.closed;
+    // Of a part that the day does not have, the option names the reason. The hours begin with the first that is left.
+    option.hidden = option.disabled && !part;
+    const shown = time && !(part && isOver) ? textsOf(locale, time) : undefined;
+    const missing = time ? texts.over : texts.closed;
+    const hours = shown ? interpolate(texts.hours, { hours: shown.hours }) : missing;
     const inDubai = part ? partWithHours(name, hours) : hours;
     option.text = shown?.own
       ? `${inDubai}${separator}${interpolate(texts[shown.ownDay], { own: shown.own })}`

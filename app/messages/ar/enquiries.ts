@@ -113,6 +113,7 @@ export const enquiries: EnquiryMessages = {
         call: "وسيلة المكالمة",
         meeting: "طريقة اللقاء",
       },
+      over: "لم يعد متاحًا اليوم",
       eitherChannel: "أيّ وسيلة",
       holiday: "هذا اليوم عطلة رسمية في الإمارات، وسنخبرك إن كان ممكنًا.",
       own: "{own} بتوقيتك",

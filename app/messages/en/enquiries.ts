@@ -126,7 +126,7 @@ export const enquiries = {
      * The buttons that show the fields for the time, by what it is for, with the choice between phone, video and Dubai;
      * the time zone and the office's `{hours}`; the empty option of the time of
      * day. `channels` are the labels of the choice between phone, video and Dubai, by what the time is for, and
-     * `eitherChannel` is its empty option. A time has its `{hours}` in Dubai and, if
+     * `eitherChannel` is its empty option; `over` is said of a part of today that is over. A time has its `{hours}` in Dubai and, if
      * they differ, the visitor's `{own}`, which may be of the day before or after. `holiday` is said of a
      * public holiday, on which the office may be closed. `outside` of an
      * hour at which it is closed; `anyHour` is the hint of the times.
@@ -147,6 +147,7 @@ export const enquiries = {
         call: "Kind of call",
         meeting: "By phone, by video or in person",
       },
+      over: "No longer available today",
       eitherChannel: "No preference",
       holiday:
         "That day is a public holiday in the Emirates: we will tell you whether it is possible.",

@@ -126,6 +126,7 @@ export const enquiries: EnquiryMessages = {
         call: "Tipo di chiamata",
         meeting: "Telefono, videochiamata o di persona",
       },
+      over: "Non più disponibile oggi",
       eitherChannel: "Indifferente",
       holiday: "In quel giorno negli Emirati è festa: Le diremo se è possibile.",
       own: "{own}, ora Sua",
