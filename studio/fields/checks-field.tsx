@@ -6,7 +6,7 @@ import { canSave } from "../leaving";
 import { CheckedField, type Verdict } from "./checked-field";
 import { addressChange, entryChanges, freeSlug, slugOfTitle } from "./entry-changes";
 import { type CheckedKind, type EntryData, known, knownSlugs, savedValue } from "./entry-files";
-import { smallPictures } from "./new-files";
+import { repeatedPictures, smallPictures } from "./new-files";
 import { type OpenedEntry, openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
 import { goToField, isDisabled, showAtFields, slugInPanel, stopped } from "./places";
@@ -169,9 +169,13 @@ export class ChecksField extends CheckedField<object> {
 
   private check() {
     const checked = this.checked(this.props.entry);
-    // The size of a picture is known later than the entry.
-    const small = smallPictures(this.kind, checked.form, officeDay(new Date()), this.afterInput);
-    return { ...checked, problems: [...checked.problems, ...small] };
+    const today = officeDay(new Date());
+    // The pictures are read later than the entry.
+    const pictures = [
+      ...smallPictures(this.kind, checked.form, today, this.afterInput),
+      ...repeatedPictures(this.kind, checked.form, today),
+    ];
+    return { ...checked, problems: [...checked.problems, ...pictures] };
   }
 
   /** An error in a check refuses saving and is told. Without this, the CMS would draw nothing, and say nothing. */

@@ -25,23 +25,38 @@ export function rememberNewFiles(): void {
 /** The name of a new file; undefined for other values. */
 export const newFileName = (address: string): string | undefined => names.get(address);
 
-/** The sizes of new pictures in pixels; undefined while one is read, null if the file is no picture. */
-const sizes = new Map<string, Size | null | undefined>();
+interface ReadPicture extends Size {
+  /** The id that its blob has in git: the CMS knows the stored ones by it. */
+  id: string;
+}
 
-function sizeOf(address: string, whenRead: () => void): Size | null | undefined {
-  if (sizes.has(address)) return sizes.get(address);
-  sizes.set(address, undefined);
+async function blobId(file: ArrayBuffer): Promise<string> {
+  const blob = new Blob([`blob ${file.byteLength}\0`, file]);
+  const digest = await crypto.subtle.digest("SHA-1", await blob.arrayBuffer());
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function readPicture(address: string): Promise<ReadPicture> {
   const picture = new Image();
-  const read = (size: Size | null) => {
-    sizes.set(address, size);
-    whenRead();
-  };
-  picture.addEventListener("load", () =>
-    read({ width: picture.naturalWidth, height: picture.naturalHeight }),
-  );
-  picture.addEventListener("error", () => read(null));
   picture.src = address;
-  return undefined;
+  await picture.decode();
+  const file = await fetch(address);
+  const { naturalWidth: width, naturalHeight: height } = picture;
+  return { width, height, id: await blobId(await file.arrayBuffer()) };
+}
+
+/** The new pictures; undefined while one is read, null if the file is no picture. */
+const read = new Map<string, ReadPicture | null | undefined>();
+
+async function remember(address: string, whenRead: () => void): Promise<void> {
+  read.set(address, undefined);
+  read.set(address, await readPicture(address).catch(() => null));
+  whenRead();
+}
+
+function pictureAt(address: string, whenRead: () => void): ReadPicture | null | undefined {
+  if (!read.has(address)) void remember(address, whenRead);
+  return read.get(address);
 }
 
 /** The pictures in an article's text. */
@@ -76,23 +91,52 @@ export interface FormWithFiles extends EntryData {
 const folderOf = (kind: CheckedKind, path: string) =>
   kind === "company" ? "app/content/people/" : path.replace(/[^/]*$/, "");
 
+const idsOf = ({ mediaFiles = [] }: FormWithFiles) =>
+  new Map(mediaFiles.map((file) => [file.path, file.id]));
+
+/** The photos and pictures of a listing that are another one again, whatever the files are called. */
+export function repeatedPictures(kind: CheckedKind, form: FormWithFiles, today: string): Finding[] {
+  const { photos = [], pictures = [] } = form.data as {
+    photos?: unknown[];
+    pictures?: { picture?: unknown }[];
+  };
+  const files = [
+    ...photos.map((file, index) => [["photos", index], file] as const),
+    ...pictures.map(({ picture }, index) => [["pictures", index, "picture"], picture] as const),
+  ];
+  const stored = idsOf(form);
+  const first = new Map<string, readonly PropertyKey[]>();
+  const nameOf = (path: readonly PropertyKey[]) =>
+    fieldName(schemaOf(kind, today), path.slice(0, 2));
+  return files.flatMap(([path, file]) => {
+    if (typeof file !== "string" || file === "") return [];
+    const id = read.get(file)?.id ?? stored.get(folderOf(kind, form.path ?? "") + file) ?? file;
+    const before = first.get(id);
+    if (!before) first.set(id, path);
+    return before
+      ? [{ path, text: `${nameOf(path)} is ${nameOf(before)} again: remove one of them` }]
+      : [];
+  });
+}
+
 /**
- * The pictures that are too small, and new ones whose size is not known yet.
+ * The pictures that are too small, and new ones that are not read yet.
  *
  * @param whenRead is called when the size of a picture is known later
  */
 export function smallPictures(
   kind: CheckedKind,
-  { data, i18n, path: entry = "", mediaFiles = [] }: FormWithFiles,
+  form: FormWithFiles,
   today: string,
   whenRead: () => void,
 ): Finding[] {
+  const { data, i18n, path: entry = "" } = form;
   const bodies = Object.entries(i18n).map(([language, texts]) => [
     language,
     { body: texts.data["body"] },
   ]);
   const { small = {} } = known();
-  const ids = new Map(mediaFiles.map((file) => [file.path, file.id]));
+  const ids = idsOf(form);
   return filesIn({ ...data, ...Object.fromEntries(bodies) }).flatMap(([path, file]) => {
     if (/\.(svg|pdf|mp4|webm|vtt)$/i.test(newFileName(file) ?? "")) return [];
     const name = path.at(-1) === "body" ? "picture in the text" : undefined;
@@ -100,7 +144,7 @@ export function smallPictures(
       { path, text: `${name ?? fieldName(schemaOf(kind, today), path)} ${text}` },
     ];
     const stored = ids.get(folderOf(kind, entry) + file) ?? "";
-    const size = isNewFile(file) ? sizeOf(file, whenRead) : (small[stored] ?? null);
+    const size = isNewFile(file) ? pictureAt(file, whenRead) : (small[stored] ?? null);
     if (size === undefined) return finding("is still being measured: wait a moment");
     const problem = size && sizeProblem(size, minimumOf(path.at(-1)));
     return problem ? finding(problem) : [];

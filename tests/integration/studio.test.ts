@@ -185,6 +185,27 @@ describe("the studio", () => {
     await closeForm(page);
   });
 
+  it("saves no photo twice, also under another name", async () => {
+    await openEntry(page, "Ontario Tower");
+    const started = Date.now();
+    const photos = field(half(page, "English"), "Photos");
+    const album = mkdtempSync(path.join(os.tmpdir(), "studio-twice-"));
+    const files = ["view", "view-copy"].map((name) => path.join(album, `${name}.jpg`));
+    for (const file of files)
+      cpSync(path.join(contentFolder, "properties/ontario-tower/03.jpg"), file);
+    await photos.locator("input[type=file]").first().setInputFiles(files);
+    await photos.locator('[data-note^="The photo 2 is the photo 1 again"]').waitFor();
+    await expect(save(page)).rejects.toThrow("Correct this before you save.");
+    expect(await writtenFiles(page, started)).toEqual(new Map());
+    await photos
+      .getByRole("button", { name: /Remove/ })
+      .nth(1)
+      .click();
+    await photos.locator("[data-note]").waitFor({ state: "detached" });
+    rmSync(album, { recursive: true });
+    await closeForm(page);
+  });
+
   it("ticks an amenity of the list that is typed once the box is left", async () => {
     await openEntry(page, "Ontario Tower");
     const amenities = field(half(page, "English"), "Amenities");

@@ -9,7 +9,7 @@ import {
   slugOfTitle,
 } from "../../studio/fields/entry-changes";
 import { addSaved, known, knownSlugs, setKnown } from "../../studio/fields/entry-files";
-import { smallPictures } from "../../studio/fields/new-files";
+import { repeatedPictures, smallPictures } from "../../studio/fields/new-files";
 import { otherPages } from "../../studio/fields/pages-in-words";
 import {
   mergedChanges,
@@ -258,6 +258,29 @@ describe("what the studio refuses to save", () => {
       { path: ["photos", 1], text: expect.stringContaining("has 800 × 600 pixels") },
     ]);
     setKnown(before);
+  });
+
+  it("is a photo or a picture that is another one again, also under another name", () => {
+    const folder = "app/content/properties/marina-crown";
+    const files = { "01.jpg": "1a", "02.jpg": "2b", "03.jpg": "1a", "04.jpg": "4d" };
+    const form = {
+      data: {
+        photos: ["01.jpg", "02.jpg", "03.jpg", "blob:1", "blob:1"],
+        pictures: [] as object[],
+      },
+      i18n: {},
+      path: `${folder}/property.yaml`,
+      mediaFiles: Object.entries(files).map(([name, id]) => ({ id, path: `${folder}/${name}` })),
+    };
+    form.data.pictures = [{ picture: "04.jpg" }, { picture: "02.jpg" }, { picture: "" }, {}];
+    expect(repeatedPictures("properties", form, "2026-11-28")).toEqual([
+      { path: ["photos", 2], text: "the photo 3 is the photo 1 again: remove one of them" },
+      { path: ["photos", 4], text: "the photo 5 is the photo 4 again: remove one of them" },
+      {
+        path: ["pictures", 1, "picture"],
+        text: "the picture 2 is the photo 2 again: remove one of them",
+      },
+    ]);
   });
 
   it("is a permit that is taken off a listed home, and not one that a home never had", () => {
