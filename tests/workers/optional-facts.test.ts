@@ -116,8 +116,9 @@ describe("the facts of a property", () => {
     expect(textsIn("en", { ...plain, ...given })).toEqual(texts);
   });
 
-  it("are rows of the comparison if two of the properties have a value", () => {
-    expect(rows([full, rented]).map(([name]) => name)).not.toContain("Tenure");
+  it("are rows of the comparison if one of the properties has a value", () => {
+    expect(rows([plain, rented]).map(([name]) => name)).not.toContain("Tenure");
+    expect(rows([full, rented])).toContainEqual(["Tenure", ["Freehold", "–"]]);
     expect(rows([full, { ...rented, tenure: "freehold" }])).toContainEqual([
       "Tenure",
       ["Freehold"],

@@ -136,7 +136,6 @@ describe("the comparison", () => {
   });
 
   it("does not compare a rent per square foot, nor without a value", () => {
-    expect(names(tower, rented)).not.toContain(rows.pricePerSquareFoot);
     const comparison = compare(tower, rented, flat);
     expect(row(comparison, rows.pricePerSquareFoot).cells[1]).toEqual({
       text: "–",
@@ -181,10 +180,20 @@ describe("the comparison", () => {
   it("has properties and projects, with the facts of both", () => {
     const comparison = compare(tower, palazzo, marjan);
     const texts = (name: string) => row(comparison, name).cells.map(({ text }) => text);
-    expect(texts(rows.price)).toEqual(["AED 1,500,000", "AED 1,100,000", "–"]);
+    expect(texts(rows.price)).toEqual(["AED 1,500,000", "AED 1,100,000", "Price on request"]);
     expect(texts(rows.area)).toEqual(["982", "from\u00A0470", "–"]);
     expect(texts(rows.bedrooms)).toEqual(["2", "Studio, 1, 2", "–"]);
-    expect(row(comparison, rows.costs).cells[1]?.link?.to).toBe("/off-plan/palazzo-tissoli#costs");
+    expect(texts(rows.handover.sale)).toEqual([
+      "Ready to Move",
+      "–",
+      expect.stringMatching(/^December\s2027$/),
+    ]);
+    expect(texts(rows.plan)).toEqual(["–", "–", "70/30"]);
+    // What is the largest is not known without all areas.
+    expect(marked(row(compare(tower, rented, palazzo), rows.area)).filter(Boolean)).toEqual([]);
+    expect(row(comparison, rows.costs.sale).cells[1]?.link?.to).toBe(
+      "/off-plan/palazzo-tissoli#costs",
+    );
     expect(comparison.listings.map(({ path }) => path)).toEqual([
       "/property/ontario-tower",
       "/off-plan/palazzo-tissoli",
@@ -192,14 +201,23 @@ describe("the comparison", () => {
     ]);
   });
 
-  it("has no row of a fact that only one listing has, except its price", () => {
-    expect(names(tower, palazzo, marjan)).not.toContain(rows.plan);
-    expect(names(palazzo, marjan)).toEqual([rows.price, rows.district]);
-    expect(compare(palazzo, marjan).onlyOne.at(-1)).toMatch(
-      /^Known only for Al Marjan Island Residences\. Handover: December\s2027 .*Payment plan: 70\/30/,
+  it("has a row of each fact that one listing has, and names rows for homes to rent", () => {
+    expect(names(palazzo, marjan)).toEqual([
+      rows.price,
+      rows.pricePerSquareFoot,
+      rows.costs.sale,
+      rows.area,
+      rows.bedrooms,
+      rows.district,
+      rows.handover.sale,
+      rows.plan,
+    ]);
+    expect(names(rented)).toContain(rows.handover.rent);
+    expect(names(rented, tower)).toEqual(
+      expect.arrayContaining([rows.costs.both, rows.handover.both]),
     );
-    expect(compare(marjan).onlyOne).toEqual([]);
-    expect(names(marjan)).toContain(rows.plan);
+    const [note] = row(compare(rented), rows.costs.rent).cells.map((cell) => cell.note);
+    expect(note).toBe("approximate, on top of the rent");
   });
 });
 

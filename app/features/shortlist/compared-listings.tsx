@@ -37,7 +37,7 @@ interface ComparedListingsProps {
 
 export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
   const messages = useMessages("shortlist");
-  const { listings, points, onlyOne } = list.comparison;
+  const { listings, points } = list.comparison;
   const notes = useMessages("pictureNotes");
   return (
     <>
@@ -50,11 +50,6 @@ export function ComparedListings({ list, onRemove }: ComparedListingsProps) {
       )}
       <CurrencyNote texts={list.conversion} className="mb-4 text-small" />
       <ComparisonTable comparison={list.comparison} onRemove={onRemove} />
-      {onlyOne.map((text) => (
-        <p key={text} className="mt-4 text-small">
-          {text}
-        </p>
-      ))}
       <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 rule-t pt-4">
         <div className="flex flex-wrap items-baseline gap-x-8">
           {!onRemove && <ShareShortlist ids={list.ids} title={list.headTitle} />}

@@ -120,7 +120,7 @@ function projectColumn(site: Site, project: Project): Column {
     pricesPerSquareFoot: pricesPerSquareFoot(project),
     price:
       price === undefined
-        ? { ...emptyCell, note: messages.brochure.priceUnknown }
+        ? { text: messages.brochure.priceUnknown }
         : {
             text: format.money(price, "AED"),
             note: messages.projects.page.priceFrom,

@@ -48,8 +48,6 @@ export function comparisonRow(
     : { name, style, isShared: false, cells };
 }
 
-/** Whether enough listings have the fact of a row. */
-export function hasValues({ cells, isShared }: ComparisonRow, minimum: number): boolean {
-  const known = cells.filter(({ text }) => text !== emptyCell.text);
-  return known.length >= (isShared ? 1 : minimum);
-}
+/** Whether a listing has the fact of a row. */
+export const hasValue = ({ cells }: ComparisonRow): boolean =>
+  cells.some(({ text }) => text !== emptyCell.text);

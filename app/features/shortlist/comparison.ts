@@ -1,4 +1,3 @@
-import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Listing } from "~/listings/listing";
 import { factNames } from "~/listings/property-details";
 import type { SitePath } from "~/locale";
@@ -11,7 +10,7 @@ import {
   type ComparisonRow,
   comparisonRow,
   emptyCell,
-  hasValues,
+  hasValue,
   type RowStyle,
   sharedRow,
 } from "./comparison-row";
@@ -90,8 +89,6 @@ export interface Comparison {
   sharedLabel: string;
   /** The highlights as sentences. */
   points: readonly string[];
-  /** The facts that only one of several listings has, a text for each listing with some. */
-  onlyOne: readonly string[];
 }
 
 function comparedListing(site: Site, { shown }: Column): ComparedListing {
@@ -111,30 +108,8 @@ function comparedListing(site: Site, { shown }: Column): ComparedListing {
 const sizeCell = ({ shown: { size } }: Column): ComparisonCell =>
   size ? { text: size.value, note: size.unit } : emptyCell;
 
-/** A row compares this many listings at least. */
-const minCompared = 2;
-
-/** The facts of the rows that only one of several listings has, except lists, by listing. */
-function factsOfOne(site: Site, columns: readonly Column[], rows: readonly ComparisonRow[]) {
-  const { format, messages } = site;
-  const single = rows.filter(
-    (row) => row.style !== "list" && hasValues(row, 1) && !hasValues(row, minCompared),
-  );
-  return columns.flatMap(({ shown: { title } }, index) => {
-    const facts = single.flatMap(({ name, cells }) => {
-      const { text = emptyCell.text, note } = cells[index] ?? {};
-      if (text === emptyCell.text) return [];
-      return [`${name}: ${nonBreaking(text)}${note ? ` (${note})` : ""}`];
-    });
-    if (facts.length === 0) return [];
-    const names = { title: format.names([title]), facts: facts.join(" · ") };
-    return [interpolate(messages.shortlist.onlyOne, names)];
-  });
-}
-
 /**
- * The comparison of listings. For loaders. A fact that only one of several listings has is not in a row, except its
- * price.
+ * The comparison of listings. For loaders. It has a row for each fact that one of them has.
  *
  * @param listings in the order of the columns, at least one
  */
@@ -147,15 +122,17 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
   const highlights = highlightsOf(columns);
   const row = (style: RowStyle, name: string, cellOf: (column: Column) => ComparisonCell) =>
     comparisonRow(style, name, columns.map(cellOf));
-  const price = row("figure", names.price, (column) => column.price);
+  const purposes = new Set(listings.map((one) => (one.kind === "project" ? "sale" : one.purpose)));
+  const [purpose = "sale"] = purposes.size > 1 ? (["both"] as const) : purposes;
   const rows = [
+    row("figure", names.price, ({ price }) => price),
     row("figure", names.pricePerSquareFoot, (column) => ({
       ...column.pricePerArea,
       ...(column === highlights.cheapest && {
         highlight: format.count(count, marks.cheapest),
       }),
     })),
-    row("figure", names.costs, ({ costs }) => costs),
+    row("figure", names.costs[purpose], ({ costs }) => costs),
     row("figure", names.area, (column) => ({
       ...sizeCell(column),
       ...(column === highlights.largest && {
@@ -166,7 +143,7 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
     row("figure", names.bathrooms, ({ bathrooms }) => bathrooms),
     row("text", names.district, ({ district }) => district),
     row("text", names.view, ({ view }) => view),
-    row("text", names.handover, ({ handover }) => handover),
+    row("text", names.handover[purpose], ({ handover }) => handover),
     row("text", names.plan, ({ plan }) => plan),
     ...projectRegisterRows(site, columns),
     ...propertyFactRows(site, columns),
@@ -174,12 +151,8 @@ export function compareListings(site: Site, listings: readonly Listing[]): Compa
   ];
   return {
     listings: columns.map((column) => comparedListing(site, column)),
-    rows: [
-      ...(hasValues(price, 1) ? [price] : []),
-      ...rows.filter((one) => hasValues(one, Math.min(minCompared, count))),
-    ],
+    rows: rows.filter(hasValue),
     sharedLabel: format.count(count, shortlist.identical),
     points: highlightSentences(site, highlights, count),
-    onlyOne: count > 1 ? factsOfOne(site, columns, rows) : [],
   };
 }

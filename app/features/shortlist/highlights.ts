@@ -5,7 +5,7 @@ import type { Column } from "./comparison-column";
 interface Highlights {
   /** With the lowest price per square foot. */
   cheapest: Column | undefined;
-  /** The property with the largest floor area. */
+  /** The property with the largest floor area, if those of all are known. */
   largest: Column | undefined;
 }
 
@@ -32,9 +32,9 @@ function lowest(
 /** The listings to highlight. Exact values are compared, not those that are displayed. */
 export const highlightsOf = (columns: readonly Column[]): Highlights => ({
   cheapest: lowest(columns, ({ pricesPerSquareFoot: prices }) => prices),
-  largest: lowest(columns, ({ squareFeet }) =>
-    squareFeet === undefined ? undefined : { from: -squareFeet, to: -squareFeet },
-  ),
+  largest: columns.every(({ squareFeet }) => squareFeet !== undefined)
+    ? lowest(columns, ({ squareFeet = 0 }) => ({ from: -squareFeet, to: -squareFeet }))
+    : undefined,
 });
 
 /** The highlights as sentences: "Ontario Tower has the lowest price per square foot: AED 1,527." */

@@ -48,12 +48,12 @@ export const shortlist = {
     /** If there are projects on the list. */
     titleWithProjects: {
       "1": "One project to look at",
-      "2": "Two to choose from, side by side",
-      "3": "Three to choose from, side by side",
-      "4": "Four to choose from, side by side",
-      "5": "Five to choose from, side by side",
-      "6": "Six to choose from, side by side",
-      other: "{count} to choose from, side by side",
+      "2": "Two options, side by side",
+      "3": "Three options, side by side",
+      "4": "Four options, side by side",
+      "5": "Five options, side by side",
+      "6": "Six options, side by side",
+      other: "{count} options, side by side",
     },
     /** What it is. Whose it is, is known after hydration. */
     text: "This is the list in the link you opened.",
@@ -96,8 +96,6 @@ export const shortlist = {
   },
   /** Below the comparison of several listings. */
   onOwnPage: "Each one’s own page has the rest.",
-  /** What only one of several listings has: its {title}, and {facts} with their names. */
-  onlyOne: "Known only for {title}. {facts}",
   /** If the list has reached its maximum. */
   full: "Six is the most you can compare. To add another, remove one.",
   /** While the list is loading. */
@@ -107,13 +105,18 @@ export const shortlist = {
   rows: {
     price: "Price",
     pricePerSquareFoot: "Per square foot",
-    costs: "Purchase or move-in costs",
+    /** If the homes are for sale, to rent, or some of each. */
+    costs: {
+      sale: "Purchase costs",
+      rent: "Move-in costs",
+      both: "Move-in or purchase costs",
+    },
     area: "Floor area",
     bedrooms: "Bedrooms",
     bathrooms: "Bathrooms",
     district: "District",
     view: "View",
-    handover: "Handover",
+    handover: { sale: "Handover", rent: "Move-in", both: "Move-in or handover" },
     plan: "Payment plan",
     amenities: "Amenities",
     /** The amenities that all homes have, by the number of homes. */
@@ -121,8 +124,8 @@ export const shortlist = {
   },
   /** Below the additional costs of a home; `link` leads to the calculation. */
   costs: {
-    sale: "approximate, to buy",
-    rent: "approximate, to move in",
+    sale: "approximate, on top of the price",
+    rent: "approximate, on top of the rent",
     link: "What these cover",
   } satisfies Record<Purpose | "link", unknown>,
   /** Beside a value that all homes share, by the number of homes. */
