@@ -158,6 +158,22 @@ test("an owner’s new answers replace the earlier ones after a visit to the gui
   await expect(field(page, "Property address")).toHaveValue("Tower 2, Marina Bay");
 });
 
+test("what the page filled in follows the language, and what the owner wrote stays", async ({
+  page,
+}) => {
+  await openForm(page, "/sell?district=marina-bay&bedrooms=2");
+  await field(page, "Full name").fill("Giulia Neri");
+  await page.getByRole("link", { name: "Italiano" }).first().click();
+  await expect(page).toHaveURL(/\/it\/sell/);
+  await expect(field(page, "Nome e cognome")).toHaveValue("Giulia Neri");
+  await expect(field(page, "Indirizzo dell’immobile")).toHaveValue("Marina");
+  await expect(field(page, "Altre informazioni")).toHaveValue("2 camere");
+  await field(page, "Altre informazioni").fill("Due camere e uno studio");
+  await page.getByRole("link", { name: "English" }).first().click();
+  await expect(field(page, "Property address")).toHaveValue("Marina Bay");
+  await expect(field(page, "Additional details")).toHaveValue("Due camere e uno studio");
+});
+
 test("an owner may write the size in any digits, and reads at the field that it is no number", async ({
   html,
 }) => {

@@ -128,7 +128,8 @@ const firstFieldOf = (formId: string) =>
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, form: messages, id, title, preset, postedForm, className = "" } = props;
   const locale = useLocale();
-  const draft = useDraft(id);
+  const presetValues: Record<string, unknown> = { ...preset };
+  const draft = useDraft(id, presetValues);
   const enquiry = useEnquiry(kind, {
     form: messages,
     locale,
@@ -144,7 +145,6 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { errors, notice, sending, sentCount } = enquiry;
   const { formFields, hidden, viewingTime } = messages;
   const draftValues = sentCount > 0 ? undefined : (postedForm?.values ?? draft.savedValues);
-  const presetValues: Record<string, unknown> = { ...preset };
   const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
   const fieldErrors = formFields.flatMap(({ name }) =>
     errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
