@@ -26,6 +26,12 @@ localStorage.setItem(
   JSON.stringify({ closeWithEscape: false, locale: "en-GB", ...kept }),
 );
 
+const isLocal = location.hostname === "localhost";
+const user = "sveltia-cms.user";
+// If the CMS begins with GitHub and goes on with the local folder, it keeps no backups until it is loaded again.
+if (isLocal && !localStorage.getItem(user))
+  localStorage.setItem(user, JSON.stringify({ backendName: "local" }));
+
 // During a transition between views the CMS loses what is typed into a new form. Without this method it switches
 // views at once.
 Object.defineProperty(document, "startViewTransition", { value: undefined });
@@ -87,13 +93,15 @@ void Promise.all([import("@sveltia/cms"), fetch("/config.json"), fetch("/known.j
       handler: ({ entry }) => (isPriceTable(entry) ? withChangesOfOthers(entry) : undefined),
     });
     registerEventListener({ name: "postSave", handler: forgetSaved });
-    // Locally, the homes change on the disk then, and the CMS would write those that it has read over them.
-    if (location.hostname === "localhost")
+    if (isLocal)
       registerEventListener({
         name: "postSave",
-        handler: ({ entry }) => {
-          if (entry.get("path") === "app/content/prices.yaml")
-            setTimeout(() => location.reload(), 1000);
+        handler: async ({ entry }) => {
+          // The homes change on the disk then, and the CMS would write those that it has read over them.
+          if (isPriceTable(entry)) setTimeout(() => location.reload(), 1000);
+          // The CMS makes a backup half a second after the last change. Locally, that may be after the entry was saved and
+          // its backup removed.
+          await new Promise((resolve) => setTimeout(resolve, 600));
         },
       });
     registerFieldType("amount", AmountField);

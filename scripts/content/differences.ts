@@ -19,6 +19,18 @@ function amount(value: number, unit: FieldSchema["unit"]): string {
   return unit ? `${digits} ${unit}` : digits;
 }
 
+/** By how much a price changes: " (−24%)". */
+function changeOf(old: unknown, present: unknown, { unit }: FieldSchema): string {
+  if (unit !== "AED" || typeof old !== "number" || typeof present !== "number" || old === 0)
+    return "";
+  const change = (present / old - 1).toLocaleString("en-GB", {
+    style: "percent",
+    maximumFractionDigits: 1,
+    signDisplay: "exceptZero",
+  });
+  return ` (${change.replace("-", "−")})`;
+}
+
 /** A value in words. */
 function shown(value: unknown, field: FieldSchema): string {
   if (value === undefined) return "(none)";
@@ -128,13 +140,15 @@ function fieldDifferences(
       ? excerpts(old, present)
       : [shown(old, field), shown(present, field)];
   const name = field.unit ? label.replace(` in ${field.unit}`, "") : label;
-  return [from === to ? `${name}: changed` : `${name}: ${from} → ${to}`];
+  return [
+    from === to ? `${name}: changed` : `${name}: ${from} → ${to}${changeOf(old, present, field)}`,
+  ];
 }
 
 /**
  * The differences of two versions of a file, by the labels of its fields.
  *
- * @returns one line for each: "price: AED 1,500,000 → AED 1,450,000"; of a longer text, the part that has changed
+ * @returns one line for each: "price: AED 1,500,000 → AED 1,450,000 (−3.3%)"; of a longer text, the part that has changed
  */
 export function differences(before: Data, after: Data, labels: FieldSchema): string[] {
   const fields = labels.properties ?? {};

@@ -2,14 +2,7 @@
 import path from "node:path";
 import { publicNames } from "./changes.ts";
 import { type ContentFile, type DataOf, type Files, idsOf, kinds } from "./read.ts";
-
-/** The first part of the addresses of each kind of entry. */
-export const sections = {
-  properties: "property",
-  projects: "off-plan",
-  areas: "areas",
-  articles: "journal",
-} as const;
+import { sections } from "./shown-on.ts";
 
 type KindOfPage = keyof typeof sections;
 

@@ -3,6 +3,17 @@ import { inOrder } from "../../app/content/schema/fields.ts";
 import { homesOfHomePage } from "../../app/content/site-pages.ts";
 import { distanceBetween } from "../../app/features/map/projection.ts";
 
+/** The first part of the addresses of each kind of entry. */
+export const sections = {
+  properties: "property",
+  projects: "off-plan",
+  areas: "areas",
+  articles: "journal",
+} as const;
+
+/** Whether an entry with a status has no page. */
+export const isOffline = (status: unknown): boolean => status === "draft" || status === "withdrawn";
+
 interface Placed {
   lat?: number | undefined;
   lon?: number | undefined;
@@ -122,7 +133,7 @@ export function pagesOf(
   content: ShownContent,
 ): string[] {
   const { data } = file;
-  if (data.status === "draft" || data.status === "withdrawn") return [];
+  if (isOffline(data.status)) return [];
   if (kind === "properties") return pagesOfProperty(file as Property, content);
   if (kind === "projects")
     return ["/off-plan", ...(data.theme ? [`/invest/${data.theme}`] : []), ...everyListing];

@@ -154,6 +154,21 @@ export const bodyWarnings = (markdown: string, language: FileLanguage): string[]
     return lineWarning("the text", text) ?? [];
   });
 
+/** The words of an article's text, without its tags and addresses. */
+export const wordCount = (markdown: string): number =>
+  markdown
+    .replaceAll(/\{%[^]*?%\}/g, "")
+    .replaceAll(shared, "")
+    .match(/[\p{L}\p{M}\p{N}]+(?:[’'-][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
+
+/** A text with fewer words is not finished: half of what an article has. */
+const fewestWords = 300;
+
+export function lengthWarnings(markdown: string): string[] {
+  const words = wordCount(markdown);
+  return words < fewestWords ? [`the text has ${words} words: an article has 600 to 900`] : [];
+}
+
 /** An address of this site in a text, without its parameters and its part. */
 const pageLink = /(?<=\]\()\/[^)\s?#]*/g;
 

@@ -4,8 +4,8 @@ import { fieldSchema } from "../studio/fields.ts";
 import { contentWarnings } from "./content-warnings.ts";
 import { type Data, differences } from "./differences.ts";
 import { git, isIn } from "./hold-back.ts";
-import { sections } from "./pages.ts";
 import { type ContentFile, kinds, namesOf, parseFile, readFile } from "./read.ts";
+import { sections } from "./shown-on.ts";
 import { pagesOf, type ShownContent } from "./shown-on.ts";
 import { readContent } from "./validate.ts";
 

@@ -14,9 +14,8 @@ import { sitePages } from "../../app/content/site-pages.ts";
 import { isAdvertisedStatus } from "../../studio/fields/problems.ts";
 import { titledKinds } from "../content/content-warnings.ts";
 import { type Size, sizeProblem, smallest } from "../content/explain.ts";
-import { sections } from "../content/pages.ts";
 import { contentFolder, type DataOf, namesOf, readFile } from "../content/read.ts";
-import type { NamedContent } from "../content/shown-on.ts";
+import { isOffline, type NamedContent, sections } from "../content/shown-on.ts";
 import { headerOf } from "../content/validate.ts";
 import { type KnownEntries, knownPermits, knownTitles } from "../content/warnings.ts";
 import { root } from "../run.mjs";
@@ -69,8 +68,6 @@ const shownContent = (): NamedContent => ({
 /** Pages that search engines do not list, and that an article may name. */
 const unlistedPages = ["/shortlist"];
 
-const offline: ReadonlySet<unknown> = new Set(["draft", "withdrawn"]);
-
 /** The addresses of the pages that are online, without a language. */
 const publicPages = (): string[] => [
   ...sitePages.map(({ path: page }) => page),
@@ -78,7 +75,7 @@ const publicPages = (): string[] => [
   ...(Object.keys(sections) as (keyof typeof sections)[]).flatMap((kind) =>
     namesOf(kind)
       .map((name) => readFile(name))
-      .filter(({ data }) => !offline.has((data as { status?: unknown }).status))
+      .filter(({ data }) => !isOffline((data as { status?: unknown }).status))
       .flatMap(({ id, data }) => [
         `/${sections[kind]}/${id}`,
         ...((data as { formerAddresses?: string[] }).formerAddresses ?? []),

@@ -6,8 +6,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CmsConfig, Collection, CollectionFile, Field } from "@sveltia/cms";
 import { translations } from "../../app/content/schema/fields.ts";
-import { sections } from "../content/pages.ts";
 import { kinds, peopleFolder } from "../content/read.ts";
+import { sections } from "../content/shown-on.ts";
 import { root } from "../run.mjs";
 import { siteOrigin } from "../settings.ts";
 import { fieldSchema, fieldsOf } from "./fields.ts";
@@ -251,7 +251,7 @@ const prices: CollectionFile = {
     {
       name: "changes",
       label: "All properties",
-      hint: "Type new prices and choose new statuses, then save once. A few minutes later they are online.",
+      hint: "Type new prices and choose new statuses, then save once. A few minutes later they are online. Price ranges, prices in US dollars, permits and projects are in their forms.",
       widget: "prices",
       required: false,
     },

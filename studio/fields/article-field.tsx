@@ -2,6 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Component, createRef, type ReactNode } from "react";
 import type { Block, MarkedText, RichText } from "../../app/content/article-body.ts";
 import { readBody } from "../../scripts/content/article-body.ts";
+import { wordCount } from "../../scripts/content/warnings.ts";
 import { fromWord } from "./pasted-text";
 
 interface Tool {
@@ -213,7 +214,7 @@ function Preview({ text, addressOf }: PreviewProps) {
   const { blocks, problems } = readBody(text);
   return (
     <div className="article-preview" role="region" aria-label="As the page will have it">
-      <p className="words">As the page will have it</p>
+      <p className="words">As the page will have it, {wordCount(text)} words</p>
       {problems.map(({ line, text: problem }) => (
         <p key={`${line} ${problem}`}>
           Line {line}: {problem}.

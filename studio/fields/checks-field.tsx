@@ -2,6 +2,7 @@ import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Fragment } from "react";
 import { officeDay } from "../../app/format/office-time.ts";
 import { type Finding, translationNames } from "../../scripts/content/explain.ts";
+import { isOffline } from "../../scripts/content/shown-on.ts";
 import { canSave } from "../leaving";
 import { CheckedField, type Verdict } from "./checked-field";
 import { addressChange, entryChanges, freeSlug, slugOfTitle } from "./entry-changes";
@@ -158,11 +159,15 @@ export class ChecksField extends CheckedField<object> {
     const form = { ...english, i18n: Object.fromEntries(languages) };
     const now = new Date();
     const permits = { ...known().permits, ...copiedPermit(this.opened.form) };
+    const problems = entryProblems(kind, form, before, now, permits);
+    // Where something is refused, nothing else is asked.
+    const isRefused = (path: string) =>
+      problems.some((one) => one.path.length > 0 && path.startsWith(`${one.path.join(".")}.`));
     return {
       form,
       unread: unreadProblems(kind, form, before, now),
-      problems: entryProblems(kind, form, before, now, permits),
-      warnings: this.warningsOf(form),
+      problems,
+      warnings: this.warningsOf(form).filter(({ path }) => !isRefused(path.join("."))),
       missing: missingFields(kind, form, now),
     };
   });
@@ -285,7 +290,7 @@ export class ChecksField extends CheckedField<object> {
     const { data, slug } = this.check().form;
     if (!this.section) return this.kind === "company" ? "all." : "those of the homes there.";
     const { status } = this.before;
-    const wasOffline = [undefined, "draft", "withdrawn"].includes(status as string | undefined);
+    const wasOffline = status === undefined || isOffline(status);
     if (data["status"] === "draft" && wasOffline) return "none, it stays offline.";
     const { shown } = known();
     const versions = [this.opened.form.data, data].map((one) => ({ id: slug, data: one }));

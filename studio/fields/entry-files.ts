@@ -7,6 +7,7 @@ import { withoutRepeated } from "../../app/content/schema/fields.ts";
 import { places } from "../../app/content/schema/places.ts";
 import { projectSchemaOn } from "../../app/content/schema/project.ts";
 import { propertySchemaOn } from "../../app/content/schema/property.ts";
+import { isOffline, sections } from "../../scripts/content/shown-on.ts";
 import {
   type FileLanguage,
   type KnownEntries,
@@ -60,7 +61,7 @@ export interface SavedEntry {
   /** The slug before; empty if it is new. */
   before: string;
   slug: string;
-  /** Its titles, as a file has them, and its permit. */
+  /** Its titles, as a file has them, its permit and its status. */
   data: object;
 }
 
@@ -81,11 +82,16 @@ export function addSaved({ kind, before, slug, data }: SavedEntry): void {
       left[key] = [...(left[key] ?? []), ...owners];
     return left;
   };
-  const { titles, permits } = knownEntries;
+  const { titles, permits, pages } = knownEntries;
+  const page = `/${sections[kind as keyof typeof sections]}/${slug}`;
+  const { status } = data as { status?: unknown };
   knownEntries = {
     ...(before && before !== slug ? renamedIn(knownEntries, kind, before, slug) : knownEntries),
     titles: joined(titles, knownTitles([[own, data]]), (entry) => entry),
     permits: joined(permits, knownPermits([[own, data]]), ({ entry }) => entry),
+    ...(pages && {
+      pages: [...pages.filter((one) => one !== page), ...(isOffline(status) ? [] : [page])],
+    }),
   };
 }
 

@@ -44,6 +44,9 @@ const searchedLines = /^(?:title|reference|district|place|status|type|aed| {2}st
 const searchedText = (id: string, text: string) =>
   [id, ...(text.match(searchedLines) ?? [])].join(" ").toLowerCase();
 
+/** What a new price or status may need as well, in the form of the property only. */
+const otherFields: ReadonlySet<PropertyKey | undefined> = new Set(["range", "usd", "permit"]);
+
 const optionsOf = (field: PriceField) => columns.find(({ key }) => key === field)?.options ?? [];
 
 const shown = (value: unknown) =>
@@ -265,6 +268,12 @@ export class PriceTable extends CheckedField<State> {
               {stopped(text)}
             </span>
           ))}
+          {home.problems.some(({ path: [field] }) => otherFields.has(field)) && (
+            <span className="words">
+              The table has no price range, no price in US dollars and no permit. Take this back,
+              and change both in the form of the property.
+            </span>
+          )}
           {home.warnings.map((warning) => (
             <label key={warning.text} className="question asked">
               <input

@@ -14,6 +14,7 @@ import {
   type FileLanguage,
   type KnownEntries,
   knownPermits,
+  lengthWarnings,
   linkWarnings,
   permitKeys,
   titleWarnings,
@@ -241,6 +242,7 @@ export function entryWarnings(
         ...warningsOf(schema, facts, language, language ? english.data : facts),
         ...at("body", bodyWarnings(body ?? "", language ?? "en")),
         ...at("body", pages ? linkWarnings(body ?? "", pages) : []),
+        ...at("body", body && english.data["status"] === "published" ? lengthWarnings(body) : []),
       ]);
     }),
   ];

@@ -28,7 +28,12 @@ export function keepSaved(
     kind,
     before,
     slug,
-    data: { ...titles(data), permit: data["permit"], ...Object.fromEntries(translations) },
+    data: {
+      ...titles(data),
+      permit: data["permit"],
+      status: data["status"],
+      ...Object.fromEntries(translations),
+    },
   };
   addSaved(saved);
   sessionStorage.setItem(storageKey, JSON.stringify([...stored(), saved]));

@@ -13,6 +13,7 @@ import { launchBrowser } from "../../scripts/browser.mjs";
 import { contentFolder } from "../../scripts/content/read.ts";
 import { applyTable, pricesFile } from "../../scripts/import/store.ts";
 import { buildStudio, serveStudio } from "../../scripts/studio/build.ts";
+import { readSettings } from "../../scripts/studio/config.ts";
 import type { Server } from "../server.ts";
 import {
   addEntry,
@@ -457,6 +458,14 @@ it("shows the captions of a translation without that of a photo that goes", asyn
   expect(
     await captions.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
   ).toEqual(["", "Bagno"]);
+  // Captions that are all the English ones are refused in words, while fields are empty too.
+  const checks = field(half(page, "English"), "Before it is published");
+  await field(half(page, "English"), "Captions of the photos")
+    .getByRole("textbox")
+    .nth(1)
+    .fill("Bagno");
+  await checks.getByText("The Italian captions of the photos are the English ones").waitFor();
+  expect(await checks.getByRole("checkbox").count()).toBe(0);
   await page.context().close();
 });
 
@@ -479,6 +488,44 @@ it("gives a new home the next number beside a draft of the same name", async () 
   expect(await checks.getByText(/A new page/).count()).toBe(1);
   await page.context().close();
   rmSync(folder, { recursive: true });
+});
+
+it("restores what was typed before the studio was closed, and asks no more once it is saved", async () => {
+  const page = await openStudio(browser, address, contentFolder);
+  const price = page.getByRole("textbox", { name: "Price in AED: Ontario Tower" });
+  const countBackups = () =>
+    page.evaluate(
+      (name) =>
+        new Promise<number>((resolve) => {
+          const opened = indexedDB.open(name);
+          opened.addEventListener("success", () => {
+            const { result: database } = opened;
+            const store = "draft-backups";
+            const counted = database.objectStoreNames.contains(store)
+              ? database.transaction(store).objectStore(store).count()
+              : undefined;
+            database.close();
+            if (counted) counted.addEventListener("success", () => resolve(counted.result));
+            else resolve(0);
+          });
+        }),
+      `github:${readSettings().repository}`,
+    );
+  page.on("dialog", (dialog) => dialog.accept());
+  await openList(page, "Prices and statuses");
+  await price.selectText();
+  await page.keyboard.type("1,140,000");
+  await expect.poll(countBackups).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await page.getByText("AED 1,500,000 → AED 1,140,000 (−24%)").first().waitFor();
+  const loaded = page.waitForEvent("load");
+  await price.selectText();
+  await page.keyboard.type("1,150,000");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await loaded;
+  expect(await countBackups()).toBe(0);
+  await page.context().close();
 });
 
 it("changes prices and statuses in a table, and saves them at once", async () => {
@@ -505,6 +552,11 @@ it("changes prices and statuses in a table, and saves them at once", async () =>
   await priceOf("Ontario Tower").fill("1.45M");
   await refused.first().waitFor({ state: "detached" });
   await page.getByText("AED 1,450,000, about $ 394,826").waitFor();
+  const otherForm = page.getByText("Take this back, and change both in the form of the property.");
+  await priceOf("Ontario Tower").fill("2.5M");
+  await otherForm.waitFor();
+  await priceOf("Ontario Tower").fill("1.45M");
+  await otherForm.waitFor({ state: "detached" });
   // The other home has no permit.
   await saveButton.click();
   expect(await writtenFiles(page, started)).toEqual(new Map());

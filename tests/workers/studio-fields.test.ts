@@ -185,6 +185,16 @@ describe("what the studio refuses to save", () => {
       { amenities: [] },
       "the list of amenities does not have “Roof pool”",
     ],
+    [
+      "Italian captions that are the English ones, also while a field is empty",
+      {
+        aed: "",
+        photoCaptions: [{ photo: "01.jpg", caption: "Living room" }],
+        it: { photoCaptions: [{ photo: "01.jpg", caption: "Living room" }] },
+      },
+      {},
+      "the Italian captions of the photos are the English ones",
+    ],
     ["English amenities in Arabic", {}, { amenities: file["amenities"] }, "the Arabic amenities"],
     [
       "a permit number with a hyphen",
@@ -418,6 +428,17 @@ describe("what the studio asks to confirm", () => {
     ]);
   });
 
+  it.each([
+    ["published", 299, ["the text has 299 words: an article has 600 to 900"]],
+    ["published", 300, []],
+    ["draft", 30, []],
+  ])("is an article, %s, of %d words: %j", (status, count, asked) => {
+    const body = `## {% #part %}\n\n[It’s](/buy) ${"one-two ".repeat(count - 1)}`;
+    const entry = { data: { title: "Spring", status, body }, i18n: {} };
+    const texts = entryWarnings("articles", entry, { slug: "" }, now).map(({ text }) => text);
+    expect(texts.filter((text) => text.includes("words"))).toEqual(asked);
+  });
+
   it("is not the title of an entry that the last build knows by its former address", () => {
     const formerAddresses = ["/property/ontario-tower"];
     expect(warningsWith({ formerAddresses }, {}, "ontario-gate")).toEqual([]);
@@ -647,8 +668,8 @@ describe("the top of a form", () => {
   });
 
   it.each<[object, unknown[]]>([
-    [{ aed: 1_250_900 }, ["price: AED 1,500,000 → AED 1,250,900"]],
-    [{ aed: "15.000.000" }, ["price: AED 1,500,000 → AED 15,000,000"]],
+    [{ aed: 1_250_900 }, ["price: AED 1,500,000 → AED 1,250,900 (−16.6%)"]],
+    [{ aed: "15.000.000" }, ["price: AED 1,500,000 → AED 15,000,000 (+900%)"]],
     [{ aed: "a million" }, ["price: AED 1,500,000 → “a million”"]],
     [
       { status: "withdrawn", district: "jumeirah" },
@@ -772,6 +793,7 @@ describe("the top of a form", () => {
     setKnown({
       permits: {},
       titles,
+      pages: ["/buy", "/property/ontario-tower"],
       shown: {
         properties: [{ id: "ontario-tower", data: { status: "listed" } }],
         areas: [],
@@ -795,11 +817,14 @@ describe("the top of a form", () => {
       },
     });
     expect(knownSlugs("properties")).toEqual(["tower", "tower"]);
-    // Another title and no permit any more.
-    addSaved({ kind: "properties", before: "tower", slug: "tower", data: { title: "Canal" } });
+    expect(known().pages).toEqual(["/buy", "/property/ontario-tower", "/property/tower"]);
+    // Another title, no permit any more, and no page.
+    const draft = { title: "Canal", status: "draft" };
+    addSaved({ kind: "properties", before: "tower", slug: "tower", data: draft });
     expect(known()).toMatchObject({
       titles: { "ontario tower": [], torre: [], canal: ["properties/tower"] },
       permits: { "7": [], c: [] },
+      pages: ["/buy", "/property/ontario-tower"],
     });
     setKnown({ permits: {}, titles: {} });
   });
@@ -853,7 +878,7 @@ describe("the table of prices", () => {
 
   it("lists what changes, and no value that the property has already", () => {
     expect(checkTable(ontarioTower, priceChange(1_450_000))).toEqual({
-      changed: ["price: AED 1,500,000 → AED 1,450,000"],
+      changed: ["price: AED 1,500,000 → AED 1,450,000 (−3.3%)"],
       problems: [],
       warnings: [],
     });

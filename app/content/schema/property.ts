@@ -238,6 +238,9 @@ function checkRelatedFacts<Data extends RelatedFacts>(payload: z.core.ParsePaylo
     );
 }
 
+/** Also if other fields are missing: otherwise the form of a new property would say it only at the end. */
+const isGroup = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
+
 /** What is counted of a property, also of one with other problems. */
 interface CountedPictures {
   photos?: readonly unknown[] | undefined;
@@ -268,11 +271,24 @@ export const captionsOf = (
 /** Texts that a translation may share with English only by mistake. */
 interface TranslatedLists {
   amenities?: readonly string[] | undefined;
-  photoCaptions?: readonly PhotoCaption[] | undefined;
 }
 
-const captionTexts = (captions: readonly PhotoCaption[] = []) =>
-  captions.map((one) => (typeof one === "string" ? one : one.caption)).join();
+/** The texts of captions. */
+const captionTexts = (captions: unknown) =>
+  (Array.isArray(captions) ? captions : [])
+    .map((one: unknown) =>
+      typeof one === "object" && one !== null && "caption" in one ? one.caption : one,
+    )
+    .join();
+
+const areEnglish = (given: unknown, english: unknown) =>
+  captionTexts(given) !== "" && captionTexts(given) === captionTexts(english);
+
+const copiedCaptions = (language: "it" | "ar", name: string) => ({
+  path: [language, "photoCaptions"],
+  error: `the ${name} captions of the photos are the English ones: translate them`,
+  when: isGroup,
+});
 
 /** Marks between several amenities in one line, as a text of Word brings them. */
 const severalInLine = /[•·|;\t]/u;
@@ -284,7 +300,7 @@ function checkTranslations<
     ar?: (TranslatedLists & { summary: string; description: readonly string[] }) | undefined;
   },
 >(payload: z.core.ParsePayload<Data>) {
-  const { amenities: english = [], photoCaptions, it, ar } = payload.value;
+  const { amenities: english = [], it, ar } = payload.value;
   const merged = [english, it?.amenities ?? [], ar?.amenities ?? []]
     .flat()
     .find((name) => severalInLine.test(name));
@@ -310,14 +326,6 @@ function checkTranslations<
         field,
         `the ${language} amenities are the English ones: translate them, or leave them empty if all are of the list`,
         ["amenities"],
-      );
-    const captions = captionTexts(texts.photoCaptions);
-    if (captions !== "" && captions === captionTexts(photoCaptions))
-      report(
-        payload,
-        field,
-        `the ${language} captions of the photos are the English ones: translate them`,
-        ["photoCaptions"],
       );
   }
   for (const [label, written] of [
@@ -502,9 +510,16 @@ export const property = z
     path: ["photos"],
     error: ({ input }) =>
       `the photos and pictures: there should be at least 2, there are ${pictureCount(input as CountedPictures)}`,
-    // Also if other fields are missing: otherwise the form of a new property would say it only at the end.
-    when: ({ value }) => typeof value === "object" && value !== null,
+    when: isGroup,
   })
+  .refine(
+    ({ photoCaptions, it }) => !areEnglish(it?.photoCaptions, photoCaptions),
+    copiedCaptions("it", "Italian"),
+  )
+  .refine(
+    ({ photoCaptions, ar }) => !areEnglish(ar?.photoCaptions, photoCaptions),
+    copiedCaptions("ar", "Arabic"),
+  )
   .check(checkTranslations)
   .check(checkVideo)
   .meta({ label: "property" });
