@@ -50,7 +50,7 @@ const inWords = {
       "Il Suo messaggio": `${validEnquiries.viewing.message}\n\n- Is it let?`,
       "Per modificare o annullare, ci chiami": company.phone,
     },
-    "La chiameremo entro le 18:00 di oggi, ora di Dubai (15:00, ora Sua), per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
+    "La chiameremo entro le 18:00 di oggi, ora di Dubai (15:00 nel Suo fuso), per confermare giorno e ora. Se non può rispondere, Le scriveremo.",
   ],
 } as const;
 
@@ -130,6 +130,14 @@ it("names what a message is about", async () => {
   expect(rows[0]).toEqual({ label: "About", text: about });
 });
 
+it("has each home of a purchase plan on its own line, without the plan's address", async () => {
+  const homes = ["Ontario Tower, AED 1,500,000", "Palazzo Tissoli, AED 2,000,000"];
+  const about = `Purchase Plan: ${homes.join("; ")} ${site}/invest/purchase-plan?price1=1`;
+  const { rows } = await answered(await post("contact", { ...validEnquiries.contact, about }));
+  const text = ["Purchase Plan: Ontario Tower; Palazzo Tissoli", ...homes].join("\n");
+  expect(rows[0]).toEqual({ label: "About", text });
+});
+
 it("lists all properties of a request in the language of the page", async () => {
   const { propertyId: _, ...rest } = validEnquiries.viewing;
   const body = { ...rest, propertyIds: ["ontario-tower", "al-soufuh-apartment"], locale: "ar" };
@@ -191,7 +199,7 @@ it.each([
 
 it.each([
   ["en", "by 6:00\u00A0PM on Monday, Dubai time (3:00\u00A0PM your time)"],
-  ["it", "entro le 18:00 di lunedì, ora di Dubai (15:00, ora Sua)"],
+  ["it", "entro le 18:00 di lunedì, ora di Dubai (15:00 nel Suo fuso)"],
   ["ar", "يوم الاثنين قبل الساعة 6:00"],
 ])("names the weekday where it is still the day before: %s", async (locale, promise) => {
   vi.setSystemTime("2026-11-22T20:58:00Z");

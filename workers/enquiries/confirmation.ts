@@ -2,6 +2,7 @@ import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { minuteOfHour, partsOfDay, timesOfDay } from "~/content/viewing-times";
 import { telUrl } from "~/features/enquiries/contact-links";
+import { planSubject } from "~/features/enquiries/contact-subject";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { fullDate } from "~/features/enquiries/hours-in-zones";
@@ -231,6 +232,12 @@ type SummaryField =
   | "message"
   | "change";
 
+/** What a message is about; each home of a purchase plan on a line. The address of the plan is for the staff. */
+function aboutIn(about: string): string {
+  const plan = planSubject(about);
+  return plan ? [plan.title, ...plan.homes].join("\n") : about.replace(/\s*https?:\S+$/u, "");
+}
+
 /**
  * The summary of an enquiry in the language of a site: a label and a text for each answer.
  *
@@ -255,11 +262,7 @@ export function summaryRows(
       label: labels[labelOf(listings)],
       text: titlesIn(site, listings, enquiry).join(" · "),
     },
-    // The address of a purchase plan is for the staff.
-    about: {
-      label: kinds.contact.labels.about,
-      text: (enquiry["about"] ?? "").replace(/\s*https?:\S+$/u, ""),
-    },
+    about: { label: kinds.contact.labels.about, text: aboutIn(enquiry["about"] ?? "") },
     address: { label: labels.address, text: enquiry["propertyAddress"] ?? "" },
     when: { label: labels.when, text: timeIn(site, enquiry) },
     ownTime: { label: labels.ownTime, text: ownTimeIn(site, kind, enquiry) },
