@@ -181,7 +181,7 @@ test.describe("with JavaScript", () => {
       const time = page.getByLabel("Fascia oraria");
       const midnight = time.locator("option[value='00:00']");
       // The fields are open: nobody has touched them yet.
-      await expect(midnight).toHaveText("0:00 a Dubai · 21:00 del giorno prima, ora Sua");
+      await expect(midnight).toHaveText("0:00 a Dubai · 21:00 del giorno prima nel Suo fuso");
       await expect(page.getByLabel("Giorno preferito")).toHaveAccessibleDescription(/a Dubai/);
       await page.getByLabel("Giorno preferito").fill("2026-12-11");
       await time.selectOption("00:00");

@@ -129,7 +129,7 @@ export const sitePages: SitePagesMessages = {
     line: "منازل واستثمار على الخارطة، مع شركة تُدار من إيطاليا",
   },
   "/buy": { name: "شراء", title: "عقارات للبيع والإيجار", line: "دبي" },
-  "/sell": { name: "بيع", title: "كم يساوي منزلك؟", line: "تقييم مجاني" },
+  "/sell": { name: "بيع", title: "كم يساوي عقارك؟", line: "تقييم مجاني" },
   "/off-plan": { title: "على الخارطة", line: "أربع طرق للشراء قبل البناء" },
   "/invest/capital-appreciation": { title: "نمو رأس المال", line: "خمسة مشاريع على الخارطة" },
   "/invest/cash-flow": {
