@@ -76,6 +76,9 @@ test.describe("with JavaScript", () => {
     await notices(page).getByRole("button", { name: "Dismiss" }).click();
     await opener(page).click();
     expect(await fieldValues(page)).toEqual(["", "", "", ""]);
+    await page.reload();
+    await expect(page.getByText("you asked to see this home").first()).toBeVisible();
+    await expect(dialog(page)).toBeHidden();
   });
 });
 

@@ -89,6 +89,23 @@ async function validateAndSend(
 }
 
 /**
+ * What a visitor reads who asked about a listing before; "" without an earlier request.
+ *
+ * @param sentence with `{day}`
+ */
+export function useEarlierRequest(locale: Locale, sentence: string, listing: string | undefined) {
+  const [earlier, setEarlier] = useState("");
+  useEffect(() => {
+    if (listing && optional(() => localStorage["requests"]))
+      loadSubmitModule().then(
+        ({ earlierRequest }) => setEarlier(earlierRequest(locale, sentence, listing)),
+        console.warn,
+      );
+  }, [locale, sentence, listing]);
+  return earlier;
+}
+
+/**
  * The state of an enquiry's form: it validates, sends, shows the result and keeps the values.
  *
  * @param kind of enquiry
@@ -97,8 +114,7 @@ async function validateAndSend(
  */
 export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   const { form: messages, locale, postedForm, listing, onSent } = options;
-  const { earlier: sentence } = messages;
-  const [earlier, setEarlier] = useState("");
+  const earlier = useEarlierRequest(locale, messages.earlier, listing);
   const [progress, setProgress] = useState<Progress>(() => ({
     sending: false,
     sentCount: 0,
@@ -107,13 +123,6 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   }));
   const turnstile = useTurnstile(locale);
   const preloaded = useRef(false);
-  useEffect(() => {
-    if (listing && optional(() => localStorage["requests"]))
-      loadSubmitModule().then(
-        ({ earlierRequest }) => setEarlier(earlierRequest(locale, sentence, listing)),
-        console.warn,
-      );
-  }, [locale, sentence, listing]);
   // Rendered synchronously, so that the error is in the document when its field receives the focus.
   const updateProgressSync = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));

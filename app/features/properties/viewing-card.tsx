@@ -5,7 +5,9 @@ import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import type { EnquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
 import type { PostedForm, ResultNotice } from "~/features/enquiries/enquiry-response";
 import { FormNotice } from "~/features/enquiries/form-notice";
+import { useEarlierRequest } from "~/features/enquiries/use-enquiry";
 import { optional } from "~/hooks/optional";
+import { useLocale } from "~/hooks/use-messages";
 import { actionClasses } from "~/ui/action";
 import { Dialog, DialogButton } from "~/ui/dialog";
 import type { PropertyPageData } from "./property-page.server";
@@ -29,6 +31,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
   const dialog = useRef<HTMLDialogElement>(null);
   const [sent, setSent] = useState<ResultNotice>();
   const { agent, messages } = property;
+  const earlier = useEarlierRequest(useLocale(), form.earlier, property.answers.propertyId);
   return (
     <section className="property-request">
       <div className="mb-3 rule-b pb-2 print:hidden">
@@ -37,7 +40,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       <h2 id={contactTitleId} className="display text-title-3">
         {contact.title}
       </h2>
-      <p className="mt-2 text-small quiet print:hidden">{contact.intro}</p>
+      <p className="mt-2 text-small quiet print:hidden">{earlier || contact.intro}</p>
       <p className="mt-4">{agent.name}</p>
       <ul className="mt-3 text-small">
         <li className="rule-t">
