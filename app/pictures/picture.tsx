@@ -90,7 +90,7 @@ export function Picture({
 }: PictureProps) {
   const sideways = isSideways(picture);
   const tall = tallBelow ? picture.crops?.tall : undefined;
-  const turned = picture.rotate && `picture-turned-${picture.rotate}`;
+  const turned = picture.rotate && `rotate-${picture.rotate}`;
   const position = picture.keep && `picture-keep-${picture.keep}`;
   const shape = sideways ? "picture-sideways" : className;
 

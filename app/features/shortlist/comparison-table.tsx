@@ -140,7 +140,10 @@ export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps) 
   const { listings, rows, sharedLabel } = comparison;
   const noted = hasPhotograph(listings.flatMap(({ picture }) => picture ?? []));
   return (
-    <div className="compared @container relative" data-count={listings.length}>
+    <div
+      className={`compared @container relative [--listing-count:${listings.length}]`}
+      data-count={listings.length}
+    >
       <div className="comparison-names" aria-hidden="true">
         <ul>
           {listings.map(({ id, title }) => (
@@ -149,7 +152,7 @@ export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps) 
         </ul>
       </div>
       <div role="group" aria-label={messages.table} tabIndex={0} className="comparison">
-        <table>
+        <table className="table-fixed">
           <thead>
             <tr>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner heads nothing */}
