@@ -110,7 +110,7 @@ function PropertyBar({ property }: { property: PropertyPageData }) {
     <ContactBar
       contact={property.directContact}
       title={
-        <div className="property-bar-title">
+        <div className="property-bar-title pb-1">
           <MainPrice property={property} className="text-title-4" />
         </div>
       }

@@ -89,7 +89,7 @@ function SearchField({
 }: Pick<FilterBarProps, "filters" | "suggestions" | "queryForm">) {
   const messages = useMessages("buy").filter;
   return (
-    <div className="filter-cell min-w-0 flex-[4_1_0]">
+    <div className="filter-cell min-w-0 flex-[4_1_0] pt-3">
       <label htmlFor="filter-location" className="block text-small quiet">
         {messages.location.label}
       </label>
@@ -147,7 +147,7 @@ export function FilterBar(props: FilterBarProps) {
       name={name}
       {...fields[name]}
       value={filters[name]}
-      className="filter-cell"
+      className="filter-cell pt-3"
     />
   );
 
@@ -224,9 +224,9 @@ export function FilterBar(props: FilterBarProps) {
           </button>
           <div ref={more} id={moreId} popover="auto" className="filter-more">
             {selectNames.filter((name) => !inRow.includes(name)).map(select)}
-            <FilterSelect name="currency" {...fields.currency} className="filter-cell" />
+            <FilterSelect name="currency" {...fields.currency} className="filter-cell pt-3" />
             {priceLimitFields.map((name) => (
-              <div key={name} className="filter-cell">
+              <div key={name} className="filter-cell pt-3">
                 <label htmlFor={`filter-${name}`} className="block text-small quiet">
                   {messages.priceLimits[name]}
                 </label>

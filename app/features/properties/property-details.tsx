@@ -11,6 +11,8 @@ interface PropertyDetailsProps {
   children?: ReactNode;
 }
 
+const noteStyle = "block font-text text-small quiet";
+
 export function PropertyDetails({ title, titleId, details, children }: PropertyDetailsProps) {
   if (details.length === 0) return null;
   const ofAmounts = details.some(({ converted }) => converted);
@@ -24,14 +26,16 @@ export function PropertyDetails({ title, titleId, details, children }: PropertyD
       <dl className={`property-rows ${ofAmounts ? "property-amounts" : ""} mt-5 rule-b`}>
         {details.map(({ term, note, text, converted, isEmphasized }) => (
           <div key={term}>
-            <dt>
+            <dt className={ofAmounts ? "" : "quiet"}>
               {term}
-              {note && <span>{note}</span>}
+              {note && <span className={noteStyle}>{note}</span>}
             </dt>
-            <dd className={isEmphasized ? "display text-title-4" : undefined}>
+            <dd
+              className={`figures ${ofAmounts ? "text-end text-balance wrap-anywhere" : ""} ${isEmphasized ? "display text-title-4" : ""}`}
+            >
               {text}
               {converted && (
-                <span>
+                <span className={noteStyle}>
                   <CurrencyTexts texts={converted} />
                 </span>
               )}

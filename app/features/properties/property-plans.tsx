@@ -104,11 +104,11 @@ export function PropertyPlans({ plans, documents, ...messages }: PropertyPlansPr
             <Drawing {...plan} />
             <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
               <DotSeparated text={plans.length > 1 ? `${plan.name} · ${forPicture}` : forPicture} />
-              {/* In its place on the page the dialog's drawing would be no larger. */}
+              {/* The whole drawing is the button. In its place on the page the dialog's drawing would be no larger. */}
               <DialogButton
                 dialog={`plan-${index + 1}`}
                 variant="text"
-                className="plan-open with-script"
+                className="covering-link with-script cursor-zoom-in"
               >
                 {messages.enlarge}
                 <HiddenDetail text={plan.name} />
