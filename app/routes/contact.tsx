@@ -49,7 +49,10 @@ function OtherRequests({ picture }: { picture: PictureData }) {
         <ul className="page grid lg:grid-cols-3">
           {requests.map(({ word, text, action: label, to }) => (
             <li key={word}>
-              <SiteLink to={to} className="other-request">
+              <SiteLink
+                to={to}
+                className="other-request flex flex-col py-7 max-lg:rule-t lg:min-h-[clamp(30rem,46vw,44rem)] lg:justify-end lg:py-14"
+              >
                 <span className="display text-title-2">{word}</span>
                 <span className="mt-3 max-w-[32ch] lg:min-h-[2lh]">{text}</span>
                 <span className="text-action mt-3 self-start">{label}</span>

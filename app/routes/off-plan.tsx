@@ -142,16 +142,16 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>
       </div>
-      <ul className="investment-columns">
+      <ul className="investment-columns sm:grid sm:grid-cols-2 lg:flex">
         {links.map(({ to, title: name, line, picture }) => (
-          <li key={to} className="investment-column group relative">
+          <li key={to} className="investment-column group relative overflow-hidden pb-8">
             <Picture
               picture={picture}
               alt=""
               sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, max(37vw, 66rem)"
               className="aspect-4/3 w-full object-cover"
             />
-            <div className="investment-column-text">
+            <div className="investment-column-text pt-5 max-lg:px-(--margin) lg:pe-6">
               <h3 className="display text-title-3">
                 <SiteLink to={to} className="covering-link group-hover:text-bronze">
                   {name}

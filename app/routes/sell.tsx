@@ -88,9 +88,9 @@ function Reasons({ eyebrow, title, reasons }: ReasonsProps) {
   return (
     <section className="page section">
       <SectionHeading eyebrow={eyebrow} title={title} className="mb-10 lg:mb-14" />
-      <ul className="sell-reasons">
+      <ul className="sell-reasons gap-x-16 max-md:rule-b md:grid md:grid-cols-2 lg:gap-x-24">
         {reasons.map((reason) => (
-          <li key={reason.title} className="sell-reason rule-t">
+          <li key={reason.title} className="rule-t py-6 lg:py-8">
             <h3 className="display text-title-3">{reason.title}</h3>
             <p className="mt-2 max-w-[46ch]">{reason.text}</p>
           </li>

@@ -71,9 +71,9 @@ function DescribeIt({ title, text, action, team, picture }: DescribeItProps) {
       <Picture
         picture={picture}
         sizes="(max-width: 1023px) 100vw, 58vw"
-        className="services-closing col-[full] aspect-3/2 size-full object-cover"
+        className="col-[full] aspect-3/2 size-full object-cover lg:col-[full-start/col-end_7]"
       />
-      <div className="services-close pb-16 lg:self-end lg:ps-6 lg:pt-16 lg:pb-20">
+      <div className="pb-16 lg:col-[col-start_8/content-end] lg:self-end lg:ps-6 lg:pt-16 lg:pb-20">
         <h2 className="display text-title-2">{title}</h2>
         <p className="mt-6 text-lead">{text}</p>
         <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
@@ -99,10 +99,10 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
         </div>
       </section>
       <div className="page-grid gap-y-8 pb-16">
-        <div className="services-index">
+        <div className="lg:col-[content-start/span_4]">
           <ServiceIndex label={index} entries={loaderData.services} ids={ids} />
         </div>
-        <div className="services-list">
+        <div className="lg:col-[col-start_5/content-end]">
           <Picture
             picture={loaderData.picture}
             sizes="(max-width: 1023px) 100vw, 78vw"

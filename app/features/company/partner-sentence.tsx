@@ -18,15 +18,15 @@ interface InlineChoiceProps extends Omit<ComponentProps<"select">, "children" | 
 /** A native select that looks like a word of the sentence, as wide as the chosen option. */
 function InlineChoice({ options, ...select }: InlineChoiceProps) {
   return (
-    <span className="inline-choice">
-      <select {...select}>
+    <span className="inline-choice relative inline-block max-w-full text-(--accent,var(--color-bronze))">
+      <select {...select} className="field-sizing-content max-w-full appearance-none">
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}
           </option>
         ))}
       </select>
-      <svg viewBox="0 0 12 7" aria-hidden="true" className="inline-choice-mark">
+      <svg viewBox="0 0 12 7" aria-hidden="true" className="inline-choice-mark absolute">
         <path d="M1 1l5 5 5-5" fill="none" stroke="currentColor" strokeWidth="1.25" />
       </svg>
     </span>

@@ -17,7 +17,12 @@ interface ProjectCardProps {
 export function ProjectCard({ project, sizes, noted, className = "" }: ProjectCardProps) {
   return (
     <li className={`project-entry group ${className}`}>
-      <Picture picture={project.picture} alt="" sizes={sizes} className="project-entry-picture" />
+      <Picture
+        picture={project.picture}
+        alt=""
+        sizes={sizes}
+        className="project-entry-picture aspect-4/3 w-full object-cover"
+      />
       <div>
         <h3 className="display text-title-4">
           <SiteLink to={project.to} className="covering-link group-hover:text-bronze">
@@ -35,7 +40,8 @@ export function ProjectCard({ project, sizes, noted, className = "" }: ProjectCa
         {noted && project.picture.note && (
           <p className="text-small quiet">{project.picture.note}</p>
         )}
-        <SaveButton id={project.id} title={project.title} className="project-entry-save" />
+        {/* Above the link that covers the card. */}
+        <SaveButton id={project.id} title={project.title} className="relative z-2" />
       </div>
     </li>
   );

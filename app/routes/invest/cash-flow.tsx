@@ -344,7 +344,7 @@ function NetRentTable({
   // Several millions: two of them fit side by side on phones.
   const isLong = outcomes.some(({ figures }) => figures.some(({ length }) => length > 9));
   return (
-    <table className="net-rent-table w-full figures">
+    <table className="net-rent-table w-full rule-t border-ink figures">
       <caption className="pb-4 text-start">
         {beforePrice}
         <span className="display text-title-4 whitespace-nowrap">{price}</span>
