@@ -38,10 +38,13 @@ export function LanguageSwitch({ label, among, onChoose }: LanguageSwitchProps) 
           >
             {among === "others" ? (
               <>
-                <span aria-hidden className="language-short">
+                {/* Abbreviated if the header's links fill its line. The accessible name is the full one. */}
+                <span aria-hidden className="xl:hidden">
                   {locales[locale].short}
                 </span>
-                <span>{locales[locale].name}</span>
+                <span className="max-xl:absolute max-xl:[clip-path:inset(50%)]">
+                  {locales[locale].name}
+                </span>
               </>
             ) : (
               locales[locale].name

@@ -38,7 +38,7 @@ const looks = {
     page: "",
     title: "max-w-[24ch] display text-title-2",
     list: "mt-14 grid gap-x-(--gutter) gap-y-10 [--rule:var(--color-bronze)] md:mt-20 lg:rule-t lg:grid-cols-[5fr_4fr_3fr]",
-    item: "hanging-item",
+    item: "hanging-item relative max-lg:rule-t max-lg:pt-5",
     name: "display text-title-3",
     text: "mt-3 max-w-[44ch]",
   },

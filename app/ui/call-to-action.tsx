@@ -24,7 +24,7 @@ export function CallToAction({
   return (
     <section className={`relative isolate on-ink section-grand ${picture ? "" : "rule-b"}`}>
       {picture && (
-        <div className="scrim-start">
+        <div className="scrim-start absolute inset-0 -z-10">
           <Picture
             picture={picture}
             alt=""

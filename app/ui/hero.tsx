@@ -42,7 +42,7 @@ function SplitHero(props: Omit<PictureHeroProps, "variant">) {
       className={`grid rule-b lg:min-h-[calc(82svh-var(--header-height))] ${pictureAtStart ? "lg:grid-cols-[7fr_5fr]" : "lg:grid-cols-[5fr_7fr]"}`}
     >
       <div
-        className={`split-text flex flex-col justify-center px-(--margin) pt-4 pb-14 lg:py-8 ${pictureAtStart ? "lg:ps-12 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]" : "lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16"}`}
+        className={`@container flex flex-col justify-center px-(--margin) pt-4 pb-14 lg:py-8 ${pictureAtStart ? "lg:ps-12 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))]" : "lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-16"}`}
       >
         <div className="mb-6">
           <Breadcrumbs crumbs={crumbs} />
@@ -74,7 +74,7 @@ function WideHero({ picture, crumbs, title, lead, children }: Omit<PictureHeroPr
         sizes="(max-width: 767px) max(100vw, 44vh), 100vw"
         tallBelow="(max-width: 767px)"
         priority
-        className="wide-picture"
+        className="wide-picture w-full object-cover"
       />
       {/* Where both do not fit on a line, the note is above, at the picture. */}
       <div className="page flex flex-wrap-reverse items-baseline justify-between gap-x-6 pt-3">

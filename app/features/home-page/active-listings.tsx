@@ -57,8 +57,8 @@ export function ActiveListings({ title, listings }: ActiveListingsProps) {
       className="grid grid-cols-2 rule-t rule-b border-ink sm:mt-32 lg:mt-60"
     >
       {listings.map(({ word, text, link, to, picture }) => (
-        <div key={word} className="purpose">
-          <div className="purpose-picture">
+        <div key={word} className="purpose relative isolate">
+          <div className="purpose-picture absolute inset-0 -z-10 overflow-hidden">
             <Picture
               picture={picture}
               alt=""

@@ -22,7 +22,7 @@ export function Statistics({ title: label, figures }: StatisticsProps) {
               <span className="block max-md:text-small">{title}</span>
               <span className="mt-2 block text-small quiet max-md:hidden">{text}</span>
             </dt>
-            <dd className="statistic-figure display figures">{figure}</dd>
+            <dd className="statistic-figure relative display figures">{figure}</dd>
           </div>
         ))}
       </dl>

@@ -32,7 +32,7 @@ export function Hero({ picture, investments }: HeroProps) {
         priority
         className="hero-picture absolute inset-0 -z-2 size-full object-cover"
       />
-      <div className="hero-horizon" />
+      <div className="hero-horizon row-start-1 self-end" />
       <div className="hero-text row-start-2 self-end pt-6 pb-19">
         <h1 className="home-title page display">
           <span className="block text-balance">{messages.title}</span>

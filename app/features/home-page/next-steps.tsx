@@ -57,7 +57,7 @@ export function NextSteps({ title, rows }: NextStepsProps) {
       </h2>
       <ol className="next-steps relative rule-b lg:grid lg:auto-rows-fr">
         {rows.map((row, index) => (
-          <li key={row.to} className="next-step rule-t">
+          <li key={row.to} className="next-step relative grid rule-t">
             <span aria-hidden className="text-small text-bronze figures">
               {String(index + 1).padStart(2, "0")}
             </span>
@@ -69,7 +69,10 @@ export function NextSteps({ title, rows }: NextStepsProps) {
             <p className="col-start-2 mt-2 max-w-[34ch] lg:col-start-3 lg:mt-0 lg:max-w-[27ch]">
               {row.text}
             </p>
-            <div className="next-step-picture max-md:hidden" data-reveal="">
+            <div
+              className="next-step-picture end-0 self-start overflow-hidden max-md:hidden md:max-lg:aspect-3/2 lg:absolute lg:z-1"
+              data-reveal=""
+            >
               <Picture
                 picture={row.picture}
                 alt=""
