@@ -1,7 +1,7 @@
-import { type OpeningHoursLine, openingHours } from "~/content/firm";
-import { interpolate, nonBreaking } from "~/format/interpolate";
+import type { OpeningHoursLine } from "~/content/firm";
+import { interpolate } from "~/format/interpolate";
 import { timeFormat } from "~/format/time";
-import { type OpeningState, openingState } from "~/format/working-hours";
+import type { OpeningState } from "~/format/working-hours";
 import type { Locale } from "~/locale";
 import type { OpeningMessages } from "~/messages/en/company";
 import type { Site } from "~/site/site";
@@ -42,19 +42,4 @@ export function openingSentence(
     if (next.days === 1) return interpolate(messages.opensTomorrow, { time });
   }
   return interpolate(messages.opensOn, { time, day: weekday(next.weekday) });
-}
-
-/**
- * The time at which the office reads a message that is sent now; undefined while it is open.
- *
- * @param sentence with `{day}` and `{time}`
- */
-export function openingNote(locale: Locale, sentence: string, now: Date): string | undefined {
-  const { open, next } = openingState(openingHours, now);
-  if (open || !next) return undefined;
-  const { weekday, timeOfDay } = timeFormat(locale);
-  return interpolate(sentence, {
-    day: weekday(next.weekday),
-    time: nonBreaking(timeOfDay(next.minute)),
-  });
 }

@@ -9,7 +9,6 @@ import { telUrl } from "./contact-links";
 import type { EnquiryResult, ResultNotice, EnquiryError } from "./enquiry-response";
 import type { FieldErrors } from "./fields";
 import { fullDate } from "./hours-in-zones";
-import { openingNote } from "./opening-hours";
 import type { Issue, FieldIssues } from "./validate";
 import { hoursOn, weekdayOf } from "./viewing-day";
 
@@ -91,15 +90,10 @@ export function resultNotice(
 ): ResultNotice {
   if (response.success) {
     const { confirmation } = response;
-    // The promise names the time of the answer.
-    const detail = confirmation?.promise
-      ? undefined
-      : openingNote(locale, messages.opens, new Date());
     const change = confirmation?.rows.find(({ to }) => to);
     return {
       ...messages.sent,
       tone: "success",
-      detail,
       confirmation: confirmation && {
         ...confirmation,
         rows: confirmation.rows.filter((row) => row !== change),

@@ -17,7 +17,6 @@ export const lazy: LazyMessages = {
     },
     call: "اتصل بالرقم \u2066{phone}\u2069",
     chat: "المراسلة عبر واتساب",
-    opens: "مكتبنا مغلق الآن، ويفتح يوم {day} الساعة {time} بتوقيت دبي.",
     issues: {
       missing: {
         name: "يُرجى كتابة الاسم الكامل.",

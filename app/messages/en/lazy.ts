@@ -27,8 +27,6 @@ export const lazy = {
     call: "Call {phone}",
     /** Opens the chat. */
     chat: "Message us on WhatsApp",
-    /** After a submission while the office is closed: it opens on `{day}` at `{time}`. */
-    opens: "Our office is closed now. It opens on {day} at {time}, Dubai time.",
     /**
      * The errors of a field: `missing` in its own words; `{label}` is its label, `{count}` the limit. For a day, `{date}` is it in full, `{day}` is its weekday, `{from}`
      * and `{to}` are the opening hours. Plural forms if a language needs them.

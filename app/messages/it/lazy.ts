@@ -12,7 +12,6 @@ export const lazy: LazyMessages = {
     wait: { one: "tra {count} secondo", other: "tra {count} secondi" },
     call: "Chiama il {phone}",
     chat: "Scrivi su WhatsApp",
-    opens: "Ora l’ufficio è chiuso. Riapre {day} alle {time}, ora di Dubai.",
     issues: {
       missing: {
         name: "Indichi il Suo nome e cognome.",
