@@ -111,30 +111,6 @@ const people = [
   },
 ];
 
-const everyFactOfCompany = {
-  address: {
-    street: "Office 1204, Bay Tower",
-    district: "Business Bay",
-    city: "Dubai",
-    postBox: 12_345,
-  },
-  arabicName: "أوريزونتي",
-  licence: "123456",
-  orn: "98765",
-  trn: "100123456700003",
-  italy: {
-    name: "Orizzonte S.r.l.",
-    address: "Via Roma 1, Parma",
-    vat: "01234567890",
-    register: "REA PR-1",
-  },
-  sellingFee: 2,
-  ceo: "Giulia Rossi",
-  signature: "signature.png",
-  people,
-  escalation: "giulia-rossi",
-};
-
 describe("a file of the content", () => {
   it("names a latitude and a longitude that are swapped", () => {
     const data = parse(areaFile) as Record<string, unknown>;
@@ -316,7 +292,6 @@ describe("a file of the content", () => {
     ["property", everyFactOfProperty],
     ["project", everyFactOfProject],
     ["area", everyFactOfArea],
-    ["company", everyFactOfCompany],
   ])("of a %s may have every fact that there is", (kind, facts) => {
     const { schema, file } = kinds[kind];
     const data = parse(file) as Record<string, unknown>;

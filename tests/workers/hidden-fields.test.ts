@@ -1,8 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { projectIds } from "~/content/listing-ids";
 import { fieldsOf } from "~/features/enquiries/fields";
-import { resultNotice } from "~/features/enquiries/result-notice";
-import { messagesFor } from "~/messages/messages";
 import { mailbox, post, rowsOf, validEnquiries } from "./example-enquiries";
 
 const odd = ["no-such-home", "x".repeat(2_000), "a\u0000b\nc", "\ud800", 7, null, ["a"], { a: 1 }];
@@ -41,20 +39,6 @@ it("a home that is chosen in a select that is not shown does not refuse a messag
   expect((await post("contact", body)).status).toBe(200);
   expect((await post("contact", { ...body, interest: "viewing" })).status).toBe(422);
 });
-
-it.each(["forbidden_origin", "too_large", "internal_error", "key_reused", "rate_limited"] as const)(
-  "the notice of the error %s has the phone number and WhatsApp",
-  (code) => {
-    const { enquiries, lazy } = messagesFor("en");
-    const { contact } = resultNotice(
-      "en",
-      { response: { success: false, error: { code, message: "" } } },
-      { ...enquiries.kinds.viewing, ...lazy.responses },
-    );
-    expect(contact?.call.to).toMatch(/^tel:\+\d+$/u);
-    expect(contact?.chat).not.toBe("");
-  },
-);
 
 const answersOfProject = [
   ["its id", { propertyId: projectIds[0] }],

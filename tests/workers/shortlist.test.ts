@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalUrl } from "~workers/http/page-cache";
 import { listingIds } from "~/content/listing-ids";
-import { textsIn } from "~/content/texts";
 import { fieldsOf } from "~/features/enquiries/fields";
 import { compareListings } from "~/features/shortlist/comparison";
 import type { ComparisonRow } from "~/features/shortlist/comparison-row";
@@ -223,8 +222,11 @@ describe("the comparison", () => {
 
 const origin = "https://orizzonte.example";
 
+const planOf = (...listings: Listing[]) =>
+  shortlistData(siteIn("en", { origin }), listings)?.purchasePlan;
+
 function planNote(...listings: Listing[]) {
-  const plan = shortlistData(siteIn("en", { origin }), listings)?.purchasePlan;
+  const plan = planOf(...listings);
   return plan ? plan.note : undefined;
 }
 
@@ -240,29 +242,10 @@ describe("a list as its page shows it", () => {
     });
   });
 
-  it("has a chat message with the listings and their link", () => {
-    const italian = messagesFor("it");
-    const list = shortlistData(siteIn("it", { rates: exampleRates, origin }), [tower, villa]);
-    expect(new URL(list?.contact.chat ?? "").searchParams.get("text")).toBe(
-      `${italian.company.whatsappGreeting}\n` +
-        `Ontario Tower e ${textsIn(villa, "it").title}\n` +
-        `${origin}/it/shortlist?homes=ontario-tower,luxury-beachfront-villa`,
-    );
+  it("names what the purchase plan is for, and has none of homes to rent", () => {
+    expect(planOf(rented)).toBe(false);
+    expect(planOf(rented, tower)).toMatchObject({ text: "Buying: every payment, loan and rent" });
   });
-
-  it.each([
-    ["en", "Buying: every payment, loan and rent"],
-    ["it", "Acquisto: tutti i pagamenti, il mutuo e il canone"],
-    ["ar", "للشراء: كل الدفعات والقرض والإيجار"],
-  ] as const)(
-    "names what the purchase plan is for, and has none of homes to rent: %s",
-    (locale, text) => {
-      const planOf = (...listings: Listing[]) =>
-        shortlistData(siteIn(locale, { origin }), listings)?.purchasePlan;
-      expect(planOf(rented)).toBe(false);
-      expect(planOf(rented, tower)).toMatchObject({ text });
-    },
-  );
 
   it("says which of its listings the purchase plan compares, if not all", () => {
     expect(planNote(tower, rented, palazzo, marjan)).toBeUndefined();

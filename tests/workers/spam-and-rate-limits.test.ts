@@ -8,6 +8,7 @@ import {
   validEnquiries,
   mailbox,
   post,
+  postForm,
   rowsOf,
 } from "./example-enquiries";
 
@@ -38,6 +39,19 @@ it("limits the requests of an address, with a Retry-After", async () => {
   expect(next.headers.get("retry-after")).toBe("60");
   expect(await next.json()).toMatchObject({ error: { code: "rate_limited" } });
   expect(neighbour.status).toBe(200);
+});
+
+it("returns the values of a form that is posted above the limit, without JavaScript", async () => {
+  const last = await withinOneMinute(async (again) => {
+    const submit = async () =>
+      postForm("contact", validEnquiries.contact, {
+        path: "/contact",
+        ...from(`203.0.113.${9 + again}`),
+      });
+    for (let index = 0; index < 20; index += 1) await submit();
+    return submit();
+  });
+  expect(last).toMatchObject({ status: 429, values: validEnquiries.contact });
 });
 
 it("counts the addresses of one IPv6 network as one", async () => {
