@@ -154,6 +154,48 @@ const directions = (folder: string): OxlintOverride => ({
   },
 });
 
+/** The folders of workers/: each imports only from those after it. */
+const workerFolders =
+  "functions enquiries visitors desk counts browser-reports mail http records db".split(" ");
+
+/** @param before the folders that may not be imported */
+const workerImports = (before: readonly string[]): OxlintOverride["rules"] => ({
+  "no-restricted-imports": [
+    "error",
+    {
+      patterns: [
+        {
+          regex: `^\\.\\./(${before.join("|")})/`,
+          message: "workerFolders in oxlint.config.ts has the direction of these imports.",
+        },
+        {
+          regex: "^~/((routes|ui|hooks|pictures|brochures)/|root$|routes$|entry)",
+          message: "The Worker takes rules, content and pure functions from the pages only.",
+        },
+        {
+          group: ["~/layout/*", "!~/layout/error-report", "!~/layout/script-nonce-header"],
+          message: "The Worker shares two headers with the layout, and no component.",
+        },
+        {
+          // Node runs the modules that import these, for the commands of the staff.
+          group: [
+            "../**/app/**",
+            "!../../app/content/company.ts",
+            "!../../app/content/listing-ids.ts",
+            "!../../app/format/contact-code.ts",
+            "!../../app/content/firm.ts",
+            "!../../app/features/enquiries/fields.ts",
+            "!../../app/format/clean-text.ts",
+            "!../../app/format/office-time.ts",
+            "!../../app/format/working-hours.ts",
+          ],
+          message: "Name it with ~/ so that the direction of the import can be checked.",
+        },
+      ],
+    },
+  ],
+});
+
 export default defineConfig({
   jsPlugins: ["./scripts/lint/rules.ts"],
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "promise", "vitest"],
@@ -282,44 +324,14 @@ export default defineConfig({
         ],
       },
     },
-    {
-      files: ["workers/**"],
-      rules: {
-        "no-restricted-imports": [
-          "error",
-          {
-            patterns: [
-              {
-                regex: "^~/((routes|ui|hooks|pictures|brochures)/|root$|routes$|entry)",
-                message: "The Worker takes rules, content and pure functions from the pages only.",
-              },
-              {
-                group: ["~/layout/*", "!~/layout/error-report", "!~/layout/script-nonce-header"],
-                message: "The Worker shares two headers with the layout, and no component.",
-              },
-              {
-                // Node runs the modules that import these, for the commands of the staff.
-                group: [
-                  "../**/app/**",
-                  "!../../app/content/company.ts",
-                  "!../../app/content/listing-ids.ts",
-                  "!../../app/format/contact-code.ts",
-                  "!../../app/content/firm.ts",
-                  "!../../app/features/enquiries/fields.ts",
-                  "!../../app/format/clean-text.ts",
-                  "!../../app/format/office-time.ts",
-                  "!../../app/format/working-hours.ts",
-                ],
-                message: "Name it with ~/ so that the direction of the import can be checked.",
-              },
-            ],
-          },
-        ],
-      },
-    },
+    { files: ["workers/*.ts"], rules: workerImports([]) },
+    ...workerFolders.map((folder, index) => ({
+      files: [`workers/${folder}/**`],
+      rules: workerImports(workerFolders.slice(0, index)),
+    })),
     // A mail has inline styles, and is rendered once.
     {
-      files: ["workers/enquiries/channels/mail-html.tsx", "workers/visitors/visitor-html.tsx"],
+      files: ["workers/mail/mail-html.tsx", "workers/visitors/visitor-html.tsx"],
       rules: { "react/forbid-dom-props": "off", "react/no-array-index-key": "off" },
     },
     { files: ["scripts/**", "tests/**"], rules: { "no-console": "off" } },

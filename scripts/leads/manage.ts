@@ -30,7 +30,7 @@ import {
   personCode,
   phoneKey,
   senderKeys,
-} from "../../workers/enquiries/person.ts";
+} from "../../workers/records/person.ts";
 
 export type Database = SqliteRemoteDatabase;
 

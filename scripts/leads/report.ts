@@ -1,10 +1,5 @@
 import { listingIds } from "../../app/content/listing-ids.ts";
 import { officeDay } from "../../app/format/office-time.ts";
-import { visitSentences } from "../../workers/counts/report.ts";
-import { visitFigures, visitQueries, visitsOf } from "../../workers/counts/visits.ts";
-import { enquiryKinds } from "../../workers/db/schema.ts";
-import { responseFigures, responses } from "../../workers/desk/responses.ts";
-import { type Lead, leadsSql } from "../../workers/enquiries/lead-columns.ts";
 import {
   dimensions,
   type Period,
@@ -13,7 +8,12 @@ import {
   type ReportRow,
   totalsQuery,
   undeliveredQuery,
-} from "../../workers/enquiries/report-sql.ts";
+} from "../../workers/counts/report-sql.ts";
+import { visitSentences } from "../../workers/counts/report.ts";
+import { visitFigures, visitQueries, visitsOf } from "../../workers/counts/visits.ts";
+import { enquiryKinds } from "../../workers/db/schema.ts";
+import { responseFigures, responses } from "../../workers/desk/responses.ts";
+import { type Lead, leadsSql } from "../../workers/enquiries/lead-columns.ts";
 import { type DatabaseTarget, query, type Row, withLiterals } from "./database.ts";
 
 /** A visitor's text without invisible and bidirectional characters, which a terminal must not interpret. */

@@ -1,6 +1,6 @@
 import { and, getTableName, notInArray } from "drizzle-orm";
 import { deliveries, enquiryKinds, tableOf } from "../../workers/db/schema.ts";
-import { personCode } from "../../workers/enquiries/person.ts";
+import { personCode } from "../../workers/records/person.ts";
 import { type DatabaseTarget, literal, openDatabase, query, type Row } from "./database.ts";
 import { deleteEnquiries, readSenders } from "./manage.ts";
 

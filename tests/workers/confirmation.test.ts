@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
 import worker from "~workers/app";
-import { replyDeadline } from "~workers/enquiries/confirmation";
+import { replyDeadline } from "~workers/records/confirmation";
 import { company } from "~/content/company";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { Locale } from "~/locale";

@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/d1";
 import { beforeEach, expect, it, vi } from "vitest";
 import { assignments } from "~workers/db/schema";
 import { officeTimeAfter } from "~workers/desk/office-hours";
-import { deliverDue } from "~workers/enquiries/deliver";
+import { deliverDue } from "~workers/enquiries/deliver-due";
 import { hour, minute } from "./clock";
 import { aPerson, DESK_SECRET, employ, linkIn, monday, openLink, sendForm } from "./desk-people";
 import {

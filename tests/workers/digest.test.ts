@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
-import { deliverDue } from "~workers/enquiries/deliver";
-import { networkNumber } from "~workers/enquiries/limits";
+import { deliverDue } from "~workers/enquiries/deliver-due";
+import { networkNumber } from "~workers/http/limits";
 import { minute } from "./clock";
 import {
   copyEnquiry,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import worker from "~workers/app";
-import type { Submission } from "~workers/enquiries/enquiry";
+import type { Submission } from "~workers/records/enquiry";
 import { configuration } from "./configuration";
 
 /** As they are deployed. */

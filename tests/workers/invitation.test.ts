@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/d1";
 import ICAL from "ical.js";
 import { beforeEach, expect, it, vi } from "vitest";
 import { assignments } from "~workers/db/schema";
-import { deliverDue } from "~workers/enquiries/deliver";
+import { deliverDue } from "~workers/enquiries/deliver-due";
 import { company } from "~/content/company";
 import { hour, minute } from "./clock";
 import { aPerson, DESK_SECRET, employ, linkIn, monday, sendForm } from "./desk-people";

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import * as fc from "fast-check";
 import PostalMime from "postal-mime";
 import { expect, it } from "vitest";
-import { enquiryMail } from "~workers/enquiries/channels/enquiry-mail";
+import { enquiryMail } from "~workers/mail/enquiry-mail";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { validEnquiries } from "./example-enquiries";
 

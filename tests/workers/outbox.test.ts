@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { deliverDue } from "~workers/enquiries/deliver";
+import { deliverDue } from "~workers/enquiries/deliver-due";
 import { hour, minute } from "./clock";
 import {
   copyEnquiry,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { phoneColumns } from "~workers/enquiries/phone";
+import { phoneColumns } from "~workers/records/phone";
 import { validatePhone, parsePhone } from "~/features/enquiries/phone";
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
 import { issueMessages } from "~/features/enquiries/result-notice";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, it, vi } from "vitest";
-import { deliverDue } from "~workers/enquiries/deliver";
+import { deliverDue } from "~workers/enquiries/deliver-due";
 import { problemLog } from "~workers/enquiries/problem-log";
 import { hour, minute, until, useFakeTimers } from "./clock";
 import {

@@ -7,7 +7,7 @@ import {
   dimensions,
   undeliveredQuery,
   totalsQuery,
-} from "~workers/enquiries/report-sql";
+} from "~workers/counts/report-sql";
 import { day } from "./clock";
 import { failingMail, validEnquiries, post } from "./example-enquiries";
 

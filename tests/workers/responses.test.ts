@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { responsesQuery } from "~workers/counts/report-sql";
 import { officeMinutesBetween } from "~workers/desk/office-hours";
 import { type ResponseRow, responses, responseText } from "~workers/desk/responses";
-import { responsesQuery } from "~workers/enquiries/report-sql";
 import { aPerson, DESK_SECRET, employ } from "./desk-people";
 import { failingMail, idOf, post, validEnquiries } from "./example-enquiries";
 

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { deliverDue } from "~workers/enquiries/deliver";
+import { deliverDue } from "~workers/enquiries/deliver-due";
 import { handleEnquiry } from "~workers/enquiries/handle-enquiry";
 import { useFakeTimers, until } from "./clock";
 import {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { drizzle } from "drizzle-orm/d1";
 import { expect, it, vi } from "vitest";
-import { signatureOf } from "~workers/enquiries/channels/signed-post";
-import { deliverDue } from "~workers/enquiries/deliver";
+import { deliverDue } from "~workers/enquiries/deliver-due";
+import { signatureOf } from "~workers/enquiries/signed-post";
 import { type Database, resend } from "../../scripts/leads/manage";
 import { minute, until, useFakeTimers } from "./clock";
 import { deliveryRows, validEnquiries, mailbox, post } from "./example-enquiries";

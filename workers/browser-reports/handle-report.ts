@@ -3,8 +3,8 @@ import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { redact } from "~/layout/error-report";
 import { browserReports } from "../db/schema";
-import { withinReportLimits } from "../enquiries/limits";
 import { readJson } from "../http/body";
+import { withinReportLimits } from "../http/limits";
 import { isCrossSite, type WaitUntil } from "../http/request";
 import { log, errorName } from "../log";
 

@@ -1,11 +1,11 @@
+import { campaignName } from "./campaign.ts";
 import {
   claimedQuery,
   type Period,
   reportQuery,
   type ReportRow,
   withPreviousPeriod,
-} from "../enquiries/report-sql.ts";
-import { campaignName } from "./campaign.ts";
+} from "./report-sql.ts";
 
 /**
  * The report of the counts, for the weekly mail and `npm run leads`. Node runs this too, so values are imported by

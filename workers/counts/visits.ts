@@ -1,5 +1,5 @@
-import type { Period } from "../enquiries/report-sql.ts";
 import { codeRows, codesQuery, codesTitle } from "./contact-codes.ts";
+import type { Period } from "./report-sql.ts";
 import {
   funnel,
   funnelQueries,

@@ -194,7 +194,7 @@ export const deliveries = sqliteTable(
     /** When it was first due: for `desk` later than the enquiry. */
     createdAt: text("created_at").notNull(),
     settledAt: text("settled_at"),
-    /** The number of the sender's network, from 1 to 4,096 (limits.ts); 0 if it is unknown. */
+    /** The number of the sender's network, from 1 to 4,096 (http/limits.ts); 0 if it is unknown. */
     network: integer("network").notNull().default(0),
   },
   (table) => [
@@ -280,7 +280,7 @@ export const browserReports = sqliteTable("browser_reports", {
 
 /** Codes of deleted people, so that their enquiries that are still queued are not stored. */
 export const forgotten = sqliteTable("forgotten", {
-  /** HMAC of an email address or a phone number: person.ts. */
+  /** HMAC of an email address or a phone number: records/person.ts. */
   person: text("person").primaryKey(),
   /** Enquiries sent before this time are not stored. */
   before: text("before").notNull(),

@@ -2,10 +2,11 @@ import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { waitingDelivery } from "../db/delivery-row";
+import { releaseStatements, waitingDelivery } from "../db/delivery-row";
 import { type Assignment, assignments, deliveries, type Delivery, tableOf } from "../db/schema";
 import { type Database, writeWithRetries } from "../db/write";
-import type { Enquiry } from "../enquiries/enquiry";
+import type { Enquiry } from "../records/enquiry";
+import { firmChannels } from "../records/recipients";
 import { enquiriesOfPerson } from "./history";
 import { officeTimeAfter } from "./office-hours";
 import { type Candidates, candidatesFor, deskIsOpen, office } from "./people";
@@ -203,4 +204,19 @@ export async function passOn(
       ),
   );
   return assignmentOf(env, enquiry.id);
+}
+
+/**
+ * Releases a quarantined enquiry, in one transaction: the next run of the cron delivers it, and it has a person and
+ * reminders. A repeat changes nothing.
+ */
+export async function release(env: Env, kind: EnquiryKind, enquiry: Enquiry): Promise<void> {
+  const db = drizzle(env.DB);
+  const isEnquiry = eq(tableOf(kind).id, enquiry.id);
+  await writeWithRetries(async () =>
+    db.batch([
+      ...releaseStatements(db, { kind, ...enquiry }, firmChannels(env)),
+      ...assign(env, db, { kind, enquiry }, isEnquiry),
+    ]),
+  );
 }

@@ -4,9 +4,9 @@ import { officeDay, officeUtcOffset } from "~/format/office-time";
 import { newDelivery } from "../db/delivery-row";
 import { type Assignment, assignments, type Delivery, deliveries } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import type { Enquiry } from "../enquiries/enquiry";
-import { cancelMeeting, fixMeeting } from "../visitors/meeting";
+import type { Enquiry } from "../records/enquiry";
 import { endReminders, reminderId, unclaimedReminders } from "./assign";
+import { cancelMeeting, fixMeeting } from "./meeting";
 import { officeTimeAfter } from "./office-hours";
 
 const hour = 60 * 60 * 1000;

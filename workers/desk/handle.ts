@@ -1,18 +1,16 @@
 import { Hono } from "hono";
 import type { Assignment } from "../db/schema";
-import type { Enquiry } from "../enquiries/enquiry";
-import { release } from "../enquiries/quarantine";
-import { findEnquiry } from "../enquiries/store";
 import { requestLocale } from "../http/request";
 import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
-import { changeOf, withChange } from "../visitors/change";
-import { refusesMail } from "../visitors/mail-visitor";
-import { cancelMeetingNow } from "../visitors/meeting";
-import { mayBeMailed } from "../visitors/recipients";
-import { assignmentOf } from "./assign";
+import type { Enquiry } from "../records/enquiry";
+import { mayBeMailed, refusesMail } from "../records/recipients";
+import { assignmentOf, release } from "./assign";
+import { changeOf, withChange } from "./change";
 import { claim, readResult, recordResult } from "./claim";
+import { findEnquiry } from "./history";
 import { signedPerson } from "./link";
+import { cancelMeetingNow } from "./meeting";
 import { localeOfPerson } from "./people";
 
 type App = { Bindings: Env };

@@ -1,13 +1,13 @@
-import { type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale } from "~/locale";
 import { enquiryKinds, tableOf } from "../db/schema";
-import { currentSite, listingsOf } from "../enquiries/enquired-listings";
-import { type Enquiry, kindNames } from "../enquiries/enquiry";
-import { emailKey } from "../enquiries/person";
+import { currentSite, listingsOf } from "../records/enquired-listings";
+import { type Enquiry, kindNames } from "../records/enquiry";
+import { emailKey } from "../records/person";
 import { nameOf } from "./people";
 
 /** The ids and times of all enquiries of the person who sent one: of the same number or address, in every kind. */
@@ -70,4 +70,28 @@ export async function wroteBefore(env: Env, enquiry: Enquiry): Promise<string[]>
         .filter(Boolean)
         .join(", "),
     );
+}
+
+/** A stored enquiry with its kind. */
+export interface FoundEnquiry {
+  kind: EnquiryKind;
+  enquiry: Enquiry;
+}
+
+/** A stored enquiry of any kind; undefined if it was deleted. */
+export async function findEnquiry(env: Env, id: string): Promise<FoundEnquiry | undefined> {
+  const db = drizzle(env.DB);
+  const rows = await Promise.all(
+    enquiryKinds.map(async (kind) =>
+      db
+        .select()
+        .from(tableOf(kind))
+        .where(eq(tableOf(kind).id, id))
+        .limit(1),
+    ),
+  );
+  return rows.flatMap(([enquiry], index) => {
+    const kind = enquiryKinds[index];
+    return enquiry && kind ? [{ kind, enquiry }] : [];
+  })[0];
 }

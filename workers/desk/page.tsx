@@ -5,13 +5,13 @@ import { officeDay, officeTimeZone, officeUtcOffset } from "~/format/office-time
 import { show } from "~/listings/listing";
 import { type Locale, locales } from "~/locale";
 import type { Assignment, VisitorChange } from "../db/schema";
-import { summaryRows } from "../enquiries/confirmation";
-import { currentSite, listingsOf } from "../enquiries/enquired-listings";
-import { type Enquiry, visitorName } from "../enquiries/enquiry";
-import { phoneOf } from "../enquiries/phone";
-import type { FoundEnquiry } from "../enquiries/store";
-import { visitorClock } from "../enquiries/visitor-clock";
 import { plainPage } from "../http/plain-page";
+import { summaryRows } from "../records/confirmation";
+import { currentSite, listingsOf } from "../records/enquired-listings";
+import { type Enquiry, visitorName } from "../records/enquiry";
+import { phoneOf } from "../records/phone";
+import { visitorClock } from "../records/visitor-clock";
+import type { FoundEnquiry } from "./history";
 import { deskMessages } from "./messages";
 import { nameOf } from "./people";
 

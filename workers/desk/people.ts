@@ -2,8 +2,8 @@ import { company, type Person } from "~/content/company";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { officeDay } from "~/format/office-time";
 import { defaultLocale, type Locale, localeCodes } from "~/locale";
-import { listingsOf } from "../enquiries/enquired-listings";
-import type { Enquiry } from "../enquiries/enquiry";
+import { listingsOf } from "../records/enquired-listings";
+import type { Enquiry } from "../records/enquiry";
 import { deskSecretOf } from "../settings";
 import { officeTimeAfter } from "./office-hours";
 

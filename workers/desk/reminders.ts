@@ -3,14 +3,13 @@ import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { type Assignment, type Delivery, deliveries, type VisitorChange } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
-import type { Outcome } from "../enquiries/channels/channel";
-import { type DeskNote, sendEnquiryMail } from "../enquiries/channels/enquiry-mail";
-import { dubaiTime, type Row } from "../enquiries/channels/staff-mail";
-import type { Enquiry } from "../enquiries/enquiry";
-import { queryTimeoutMs } from "../enquiries/timing";
 import { errorName, log } from "../log";
+import type { Outcome } from "../mail/channel";
+import { type DeskNote, sendEnquiryMail } from "../mail/enquiry-mail";
+import { dubaiTime, type Row } from "../mail/staff-mail";
+import type { Enquiry } from "../records/enquiry";
+import { queryTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";
-import { changeId, changeOf, withChange } from "../visitors/change";
 import {
   assignmentOf,
   ensureAssignment,
@@ -19,6 +18,7 @@ import {
   reminderMinutes,
   reminderOf,
 } from "./assign";
+import { changeId, changeOf, withChange } from "./change";
 import { wroteBefore } from "./history";
 import { claimLink } from "./link";
 import { type DeskPerson, deskPerson, manager, nameOf, office } from "./people";

@@ -1,12 +1,12 @@
 import { errorName, log } from "../log";
+import { sendMail } from "../mail/mail";
+import { dubaiTime, listMail, type Row } from "../mail/staff-mail";
+import { queueTimeoutMs } from "../records/timing";
 import { alertOf } from "../settings";
 import { withTimeout } from "../timeout";
-import { sendMail } from "./channels/mail";
-import { postSigned } from "./channels/signed-post";
-import { dubaiTime, listMail, type Row } from "./channels/staff-mail";
 import { checkHealth, type Health, problemText } from "./health";
 import { type Alert, type AlertChannel, problemLog } from "./problem-log";
-import { queueTimeoutMs } from "./timing";
+import { postSigned } from "./signed-post";
 
 const stateNames: Record<Alert["state"], string> = {
   began: "New",

@@ -5,19 +5,19 @@ import { resultNotice } from "~/features/enquiries/result-notice";
 import { questionsIn } from "~/features/enquiries/validate";
 import { messagesFor } from "~/messages/messages";
 import { readBody } from "../http/body";
+import { checkSender } from "../http/limits";
 import { isCrossSite, requestLocale, type WaitUntil } from "../http/request";
 import { errorName, log } from "../log";
+import { confirmationOf } from "../records/confirmation";
+import type { Enquiry, Submission } from "../records/enquiry";
+import { channelsOfNewEnquiry } from "../records/recipients";
+import { queueTimeoutMs, storeTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";
-import { channelsOfNewEnquiry } from "./channels/channels";
-import { confirmationOf } from "./confirmation";
-import type { Enquiry, Submission } from "./enquiry";
+import { attemptDelivery } from "./delivery-attempts";
 import { identify } from "./key";
-import { checkSender, withinRateLimit } from "./limits";
-import { attemptDelivery } from "./outbox";
 import { readEnquiry } from "./read-enquiry";
 import { type EnquiryHttpResult, errorResult, invalidFieldsResult } from "./results";
 import { findRepeated, storeEnquiry, type StoredEnquiry } from "./store";
-import { queueTimeoutMs, storeTimeoutMs } from "./timing";
 
 /**
  * The answer to an enquiry that is stored, now or before: a summary of what is stored, in the language and at the time
@@ -94,13 +94,13 @@ export async function handleEnquiry(
     submitted,
   });
   if (isCrossSite(request, env)) return refusal("forbidden_origin");
-  // The body is read before the rate limit, so that the response to a plain form has its values.
+  // The body is read before the limits, so that the response to a plain form has its values.
   const body = await readBody(request, listFields(kind));
-  const submitted = typeof body === "string" ? {} : body;
-  if (!(await withinRateLimit(request, env))) return refusal("rate_limited", submitted);
-  if (typeof body === "string") return refusal(body);
-  const { excess, network } = await checkSender(body, request, env);
-  if (excess === "unverified") return refusal("rate_limited", submitted);
+  const isRead = typeof body !== "string";
+  const { network, exceeded } = await checkSender(isRead ? body : undefined, request, env);
+  const submitted = isRead ? body : {};
+  if (exceeded === "sender") return refusal("rate_limited", submitted);
+  if (!isRead) return refusal(body);
   const identity = identify(kind, submitted, request);
   if (!identity) return refusal("malformed_key", submitted);
 
@@ -109,7 +109,7 @@ export async function handleEnquiry(
   const read = readEnquiry(kind, submitted, request, {
     ...key,
     locale,
-    isFlood: excess === "flood",
+    isFlood: exceeded === "all",
   });
   if ("issues" in read) {
     // A repeat gets the answer of the stored enquiry, though its day may be over since.

@@ -4,12 +4,12 @@ import { reportsSince } from "../browser-reports/handle-report";
 import { deliveries, tableOf } from "../db/schema";
 import { withQueryTimeout } from "../db/timed-database";
 import { errorName, log } from "../log";
+import { needsCorrection } from "../mail/channel";
+import { queueTimeoutMs, storeTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";
-import { needsCorrection } from "./channels/channel";
-import { enabledChannels } from "./channels/channels";
-import { channelDisabled } from "./outbox";
+import { enabledChannels } from "./channels";
+import { channelDisabled } from "./delivery-attempts";
 import { kindOf, type Problem, problemLog } from "./problem-log";
-import { queueTimeoutMs, storeTimeoutMs } from "./timing";
 import { testWrite } from "./write-test";
 
 /** How long a delivery may be pending, in ms, before it is a problem. */

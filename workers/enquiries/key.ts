@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { cleanAnswers } from "~/features/enquiries/validate";
-import { chosenCountry } from "./phone";
+import { chosenCountry } from "../records/phone";
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
 

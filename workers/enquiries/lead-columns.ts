@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from "drizzle-orm";
 import { columnName, type EnquiryKind, fieldsOf } from "../../app/features/enquiries/fields.ts";
 import { deliveries, enquiryKinds, enquiryTables, internalColumns } from "../db/schema.ts";
-import { kindNames } from "./enquiry.ts";
+import { kindNames } from "../records/enquiry.ts";
 
 /** A lead: its kind, and its columns by name. */
 export type Lead = { kind: string } & Record<string, string | number | null>;

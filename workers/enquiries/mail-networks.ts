@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
 import { deliveries } from "../db/schema";
 import type { Database } from "../db/write";
-import { isDue } from "./outbox";
+import { isDue } from "./delivery-attempts";
 
 /**
  * Above so many mails within the window (in ms), a digest replaces those of the networks with the most: a flood must

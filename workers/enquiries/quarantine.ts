@@ -2,7 +2,6 @@ import {
   and,
   count,
   desc,
-  eq,
   getTableColumns,
   inArray,
   isNotNull,
@@ -13,16 +12,13 @@ import {
 } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { releaseStatements } from "../db/delivery-row";
 import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
-import { assign } from "../desk/assign";
 import { log, TaskError } from "../log";
-import { firmChannels } from "./channels/channels";
-import { type DigestEntry, quarantineMail, quarantineRows } from "./channels/digest-mail";
-import { sendMail } from "./channels/mail";
-import { splitMail } from "./channels/staff-mail";
-import type { Enquiry } from "./enquiry";
+import { sendMail } from "../mail/mail";
+import { splitMail } from "../mail/staff-mail";
+import type { Enquiry } from "../records/enquiry";
+import { type DigestEntry, quarantineMail, quarantineRows } from "./digest-mail";
 import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
 
 /** Senders of each kind in the mails of one run. */
@@ -144,20 +140,4 @@ export async function notifyOfQuarantined(env: Env, now = new Date()): Promise<v
     await settleNotification(env, id, settled, now);
   }
   await deleteOldNotifications(env, "quarantine/", now);
-}
-
-/**
- * Releases a quarantined enquiry, in one transaction: the next run of the cron delivers it, and it has a person and
- * reminders. A repeat changes nothing.
- */
-export async function release(env: Env, kind: EnquiryKind, enquiry: Enquiry): Promise<void> {
-  const db = drizzle(env.DB);
-  const channels = firmChannels(env).map(({ name }) => name);
-  const isEnquiry = eq(tableOf(kind).id, enquiry.id);
-  await writeWithRetries(async () =>
-    db.batch([
-      ...releaseStatements(db, { kind, ...enquiry }, channels),
-      ...assign(env, db, { kind, enquiry }, isEnquiry),
-    ]),
-  );
 }

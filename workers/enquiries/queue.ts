@@ -1,11 +1,11 @@
 import { errorName, log } from "../log";
+import { sendEnquiryMail } from "../mail/enquiry-mail";
+import type { Submission } from "../records/enquiry";
+import { queueTimeoutMs, queueRetryDelay } from "../records/timing";
 import { withTimeout } from "../timeout";
-import { sendEnquiryMail } from "./channels/enquiry-mail";
-import type { Submission } from "./enquiry";
 import { problemLog } from "./problem-log";
 import { isForgotten } from "./retention";
 import { storeEnquiry } from "./store";
-import { queueTimeoutMs, queueRetryDelay } from "./timing";
 
 /**
  * Stores an enquiry that was acknowledged and cannot be refused: if its key belongs to another enquiry, it

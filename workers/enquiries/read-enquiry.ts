@@ -4,10 +4,10 @@ import { attributionFields, submissionMetadata } from "~/features/enquiries/subm
 import { type FieldIssues, validateEnquiry } from "~/features/enquiries/validate";
 import { cleanLine } from "~/format/clean-text";
 import type { Locale } from "~/locale";
-import { addListingFields } from "./enquired-listings";
-import type { Enquiry } from "./enquiry";
+import { addListingFields } from "../records/enquired-listings";
+import type { Enquiry, SourceColumn } from "../records/enquiry";
+import { phoneColumns } from "../records/phone";
 import type { Identity } from "./key";
-import { phoneColumns } from "./phone";
 
 /** Maximum characters of a value. The longest path of the site and most campaigns are shorter. */
 const maxLength = 100;
@@ -33,7 +33,10 @@ function canonicalTimeZone(name: string): string {
  * @param submitted the body
  * @param request of the enquiry
  */
-export function attributionOf(submitted: Readonly<Record<string, unknown>>, request: Request) {
+function attributionOf(
+  submitted: Readonly<Record<string, unknown>>,
+  request: Request,
+): Record<SourceColumn, string> {
   const url = new URL(request.url);
   const isPage = !url.pathname.startsWith("/functions/");
   const fromUrl = (name: (typeof attributionFields)[number]) =>

@@ -13,8 +13,8 @@ import {
 } from "../db/schema";
 import { writeWithRetries } from "../db/write";
 import { log } from "../log";
-import type { Enquiry } from "./enquiry";
-import { senderCodes } from "./person";
+import type { Enquiry } from "../records/enquiry";
+import { senderCodes } from "../records/person";
 
 /** Retention of a deleted person's code, in ms. Queues retain messages for 14 days at most. */
 const erasureRetention = 30 * 24 * 60 * 60 * 1000;

@@ -2,17 +2,17 @@ import { and, desc, eq, gt, inArray, isNotNull, lt, notExists, or, sql } from "d
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { newDelivery, waitingDelivery } from "../db/delivery-row";
-import { type ChannelName, type Delivery, deliveries, enquiryKinds, tableOf } from "../db/schema";
+import { waitingDelivery } from "../db/delivery-row";
+import { type Delivery, deliveries, tableOf } from "../db/schema";
 import { type Database, writeWithRetries } from "../db/write";
 import { assign } from "../desk/assign";
 import { errorName, log } from "../log";
+import type { Enquiry, Submission } from "../records/enquiry";
+import { mayGetAnother } from "../records/recipients";
+import { deliveryLeaseEnd, storeTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";
-import { mayGetAnother } from "../visitors/recipients";
-import type { Enquiry, Submission } from "./enquiry";
 import { repeatWindowMs } from "./key";
 import { quietNetworks, recentMails } from "./mail-networks";
-import { deliveryLeaseEnd, storeTimeoutMs } from "./timing";
 
 /** The stored enquiry of a submission's key. */
 export interface StoredEnquiry {
@@ -25,38 +25,6 @@ export interface StoredEnquiry {
    */
   firstAttempts: Delivery[];
 }
-
-/**
- * A delivery's row, leased by the first attempt, which begins at once.
- *
- * The mails of a flood are stored as leased too: whether a digest has them is known only from the mails that the same
- * transaction counts. The caller leaves them out, and after the lease they are due, for a digest or the next run. So
- * their first attempt does not count as killed (outbox.ts).
- */
-export const leasedDelivery = (
-  kind: EnquiryKind,
-  enquiry: Enquiry,
-  channel: ChannelName,
-  network = 0,
-): Delivery =>
-  newDelivery({
-    id: `${enquiry.id}/${channel}`,
-    enquiryId: enquiry.id,
-    kind,
-    channel,
-    attempts: 1,
-    nextAt: deliveryLeaseEnd(channel, new Date(enquiry.createdAt)),
-    createdAt: enquiry.createdAt,
-    network,
-  });
-
-/** The same row, not attempted yet: the next run of the cron leases it. */
-const dueDelivery = (leased: Delivery): Delivery => ({
-  ...leased,
-  attempts: 0,
-  unfinished: 0,
-  nextAt: new Date().toISOString(),
-});
 
 const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
@@ -115,40 +83,14 @@ function releaseQuarantined(db: Database, { kind, enquiry }: Submission) {
     );
 }
 
-/**
- * A delivery, selected from the enquiry's row, so that there is none if the key belongs to another enquiry. A visitor
- * who had too many acknowledgements gets none.
- */
-function insertDelivery(db: Database, row: Delivery, { kind, enquiry }: Submission) {
-  const table = tableOf(kind);
-  const { channel, nextAt, attempts, network } = row;
-  const columns = waitingDelivery({
-    id: sql`${table.id} || ${`/${channel}`}`,
-    enquiryId: table.id,
-    kind,
-    channel,
-    nextAt,
-    createdAt: table.createdAt,
-    attempts,
-    network,
-  });
-  const stored = db
-    .select(columns)
-    .from(table)
-    .where(
-      and(
-        isStored(kind, enquiry),
-        eq(table.requestId, enquiry.requestId),
-        row.channel === "visitor" ? mayGetAnother(enquiry) : undefined,
-      ),
-    );
-  return db.insert(deliveries).select(stored).onConflictDoNothing();
-}
-
 interface StoreOptions {
   /**
    * Who makes the first attempt of each delivery. For the caller, the deliveries are stored as leased, so that the
    * cron does not make it too: it has to call `attemptDelivery` for each. For the cron, they are stored as due.
+   *
+   * The mails of a flood are stored as leased too: whether a digest has them is known only from the mails that the same
+   * transaction counts. The caller leaves them out, and after the lease they are due, for a digest or the next run. So
+   * their first attempt does not count as killed (delivery-attempts.ts).
    */
   firstAttempt: "caller" | "cron";
   /** The timeout of D1 in ms; the default is that of every write. */
@@ -168,16 +110,36 @@ function insertEnquiry(db: Database, submission: Submission): Statements {
   return keyIsContent ? [releaseKey(db, submission), insert, ...release] : [insert, ...release];
 }
 
-/** Inserts the deliveries of all channels, if this submission has stored or released the enquiry. */
+/**
+ * Inserts the deliveries of all channels, if this submission has stored or released the enquiry: each is selected from
+ * the enquiry's row, so that there is none if the key belongs to another one. A visitor who had too many
+ * acknowledgements gets none.
+ */
 function insertDeliveries(
   db: Database,
-  submission: Submission,
+  { kind, enquiry, channels, network = 0 }: Submission,
   firstAttempt: StoreOptions["firstAttempt"],
 ) {
-  const { kind, enquiry, channels, network } = submission;
+  const table = tableOf(kind);
+  const now = new Date().toISOString();
   return channels.map((channel) => {
-    const leased = leasedDelivery(kind, enquiry, channel, network);
-    return insertDelivery(db, firstAttempt === "caller" ? leased : dueDelivery(leased), submission);
+    const leaseEnd = deliveryLeaseEnd(channel, new Date(enquiry.createdAt));
+    const columns = waitingDelivery({
+      id: sql`${table.id} || ${`/${channel}`}`,
+      enquiryId: table.id,
+      kind,
+      channel,
+      ...(firstAttempt === "caller" ? { attempts: 1, nextAt: leaseEnd } : { nextAt: now }),
+      createdAt: table.createdAt,
+      network,
+    });
+    const isOwn = eq(table.requestId, enquiry.requestId);
+    const isAllowed = channel === "visitor" ? mayGetAnother(enquiry) : undefined;
+    const stored = db
+      .select(columns)
+      .from(table)
+      .where(and(isStored(kind, enquiry), isOwn, isAllowed));
+    return db.insert(deliveries).select(stored).onConflictDoNothing();
   });
 }
 
@@ -270,28 +232,4 @@ export async function findRepeated(
     log.error("repeat-not-looked-up", { error: errorName(error) });
     return undefined;
   }
-}
-
-/** A stored enquiry with its kind. */
-export interface FoundEnquiry {
-  kind: EnquiryKind;
-  enquiry: Enquiry;
-}
-
-/** A stored enquiry of any kind; undefined if it was deleted. */
-export async function findEnquiry(env: Env, id: string): Promise<FoundEnquiry | undefined> {
-  const db = drizzle(env.DB);
-  const rows = await Promise.all(
-    enquiryKinds.map(async (kind) =>
-      db
-        .select()
-        .from(tableOf(kind))
-        .where(eq(tableOf(kind).id, id))
-        .limit(1),
-    ),
-  );
-  return rows.flatMap(([enquiry], index) => {
-    const kind = enquiryKinds[index];
-    return enquiry && kind ? [{ kind, enquiry }] : [];
-  })[0];
 }

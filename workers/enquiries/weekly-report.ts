@@ -1,14 +1,6 @@
 import { projects } from "~/content/projects";
 import { officeUtcOffset } from "~/format/office-time";
 import { outdatedFacts } from "~/listings/fact-sources";
-import { visitQueries, visitsOf } from "../counts/visits";
-import { responses } from "../desk/responses";
-import { log, TaskError } from "../log";
-import { weeklyReportOf } from "../settings";
-import { sendMail } from "./channels/mail";
-import { reportTables, weeklyMail, weeklySheet } from "./channels/weekly-mail";
-import { checkHealth } from "./health";
-import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
 import {
   weekBefore,
   reportQuery,
@@ -16,7 +8,15 @@ import {
   type Period,
   responsesQuery,
   totalsQuery,
-} from "./report-sql";
+} from "../counts/report-sql";
+import { visitQueries, visitsOf } from "../counts/visits";
+import { responses } from "../desk/responses";
+import { log, TaskError } from "../log";
+import { sendMail } from "../mail/mail";
+import { weeklyReportOf } from "../settings";
+import { checkHealth } from "./health";
+import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
+import { reportTables, weeklyMail, weeklySheet } from "./weekly-mail";
 
 /** Maximum lines per group, for reading on a phone. */
 const maxRows = 5;

@@ -1,10 +1,10 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
+import { newDelivery } from "../db/delivery-row";
 import { deliveries, enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries } from "../db/write";
-import type { Enquiry } from "./enquiry";
-import { leasedDelivery } from "./store";
+import type { Enquiry } from "../records/enquiry";
 
 /** The id of the rows, which no query sees. */
 const id = "write-test";
@@ -24,17 +24,19 @@ export async function testWrite(env: Env, now: Date, limit: number): Promise<voi
   const statements = enquiryKinds.flatMap((kind): BatchItem<"sqlite">[] => {
     const table = tableOf(kind);
     const columns = Object.entries(getTableColumns(enquiryTables[kind]));
+    const createdAt = now.toISOString();
     const row = {
       ...Object.fromEntries(columns.map(([name, { notNull }]) => [name, notNull ? "" : null])),
       id,
-      createdAt: now.toISOString(),
+      createdAt,
       contentHash: "x".repeat(size),
       idempotencyKey: id,
       spam: id,
     } as unknown as Enquiry;
+    const delivery = { id: `${id}/mail`, enquiryId: id, kind, channel: "mail" } as const;
     return [
       db.insert(table).values(row),
-      db.insert(deliveries).values(leasedDelivery(kind, row, "mail")),
+      db.insert(deliveries).values(newDelivery({ ...delivery, nextAt: createdAt, createdAt })),
       db.delete(deliveries).where(eq(deliveries.enquiryId, id)),
       db.delete(table).where(eq(table.id, id)),
     ];

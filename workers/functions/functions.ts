@@ -4,14 +4,14 @@ import type { EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, endpoints } from "~/features/enquiries/fields";
 import { handleBrowserReport } from "../browser-reports/handle-report";
 import { handleBeacon } from "../counts/handle-beacon";
-import { calendarFile } from "../enquiries/calendar-file";
 import { handleEnquiry } from "../enquiries/handle-enquiry";
 import { checkHealth, acceptsEnquiries } from "../enquiries/health";
-import { withinHealthLimit } from "../enquiries/limits";
 import { type EnquiryHttpResult, errorResult } from "../enquiries/results";
+import { withinHealthLimit } from "../http/limits";
 import { pathForLog, isAllowedOrigin, isCrossSite, requestLocale } from "../http/request";
 import { isSecret } from "../http/signed-page";
 import { errorName, log } from "../log";
+import { calendarFile } from "../records/calendar-file";
 
 type App = { Bindings: Env };
 

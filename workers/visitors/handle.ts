@@ -6,12 +6,12 @@ import { viewingIssue } from "~/features/enquiries/viewing-day";
 import { interpolate } from "~/format/interpolate";
 import { messagesFor } from "~/messages/messages";
 import { assignmentOf } from "../desk/assign";
+import { changeDay, changeOf, withdraw } from "../desk/change";
+import { findEnquiry, type FoundEnquiry } from "../desk/history";
 import { isVisitorLink } from "../desk/link";
-import { findEnquiry, type FoundEnquiry } from "../enquiries/store";
 import { requestLocale } from "../http/request";
 import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
-import { changeDay, changeOf, withdraw } from "./change";
 import { visitorMessages } from "./messages";
 
 type App = { Bindings: Env };

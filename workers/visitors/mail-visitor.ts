@@ -1,32 +1,12 @@
-import { and, count, eq, inArray } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
-import { type Delivery, deliveries } from "../db/schema";
+import type { Delivery } from "../db/schema";
 import { assignmentOf } from "../desk/assign";
-import type { Outcome } from "../enquiries/channels/channel";
-import { sendMail } from "../enquiries/channels/mail";
-import type { Enquiry } from "../enquiries/enquiry";
+import type { MeetingMail } from "../desk/meeting";
+import type { Outcome } from "../mail/channel";
+import { sendMail } from "../mail/mail";
+import type { Enquiry } from "../records/enquiry";
+import { isRefusal } from "../records/recipients";
 import { acknowledgement } from "./acknowledgement";
 import { hasMeeting, meetingMail } from "./invitation";
-import type { MeetingMail } from "./meeting";
-
-/** The errors of the mail service that concern the visitor's address alone. No retry can succeed. */
-const refusals = ["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"] as const;
-
-/** Whether the address of an enquiry's visitor has refused a mail. */
-export async function refusesMail(env: Env, enquiryId: string): Promise<boolean> {
-  const { channel, lastError } = deliveries;
-  const [found] = await drizzle(env.DB)
-    .select({ rows: count() })
-    .from(deliveries)
-    .where(
-      and(
-        eq(deliveries.enquiryId, enquiryId),
-        eq(channel, "visitor"),
-        inArray(lastError, [...refusals]),
-      ),
-    );
-  return (found?.rows ?? 0) > 0;
-}
 
 /** How long after the enquiry an acknowledgement makes sense, in ms. */
 const acknowledgementTolerance = 24 * 60 * 60 * 1000;
@@ -65,5 +45,5 @@ export async function mailVisitor(
   if ("delivered" in mail) return mail;
   const outcome = await sendMail(env, mail, delivery);
   if (outcome.delivered) return outcome;
-  return { ...outcome, final: refusals.some((code) => code === outcome.code) };
+  return { ...outcome, final: isRefusal(outcome.code) };
 }

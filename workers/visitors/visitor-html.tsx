@@ -1,10 +1,10 @@
 import type { CSSProperties } from "react";
 import { company } from "~/content/company";
 import { type Locale, locales } from "~/locale";
-import { Button, Link, mailDocument } from "../enquiries/channels/mail-html";
+import { Button, Link, mailDocument } from "../mail/mail-html";
 import type { Part } from "./visitor-mail";
 
-/** Inline, and without colours, as in mail-html.tsx. */
+/** Inline, and without colours, as in mail/mail-html.tsx. */
 const styles = {
   wordmark: {
     margin: "0 0 28px",

@@ -2,8 +2,8 @@ import { company } from "~/content/company";
 import { privacyPath } from "~/content/paths";
 import { interpolate } from "~/format/interpolate";
 import { type Locale, localePath, locales } from "~/locale";
-import type { Enquiry } from "../enquiries/enquiry";
-import { emailKey } from "../enquiries/person";
+import type { Enquiry } from "../records/enquiry";
+import { emailKey } from "../records/person";
 import type { Contact } from "./contact";
 import { visitorMessages } from "./messages";
 

@@ -1,9 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { company } from "~/content/company";
-import { enquiryKinds, tableOf } from "../db/schema";
-import type { Enquiry } from "../enquiries/enquiry";
-import { emailKey } from "../enquiries/person";
-import { mailsVisitors } from "../settings";
+import { type ChannelName, deliveries, enquiryKinds, tableOf } from "../db/schema";
+import { crmOf, mailsVisitors } from "../settings";
+import type { Enquiry } from "./enquiry";
+import { emailKey } from "./person";
 
 /** Domains that nobody has: RFC 2606 and RFC 6761. */
 const reservedDomain = /(^|\.)(example(\.(com|net|org))?|invalid|localhost|test)$/u;
@@ -24,6 +25,16 @@ function isPlausible(env: Env, address: string): boolean {
 export const mayBeMailed = (env: Env, enquiry: Enquiry): boolean =>
   mailsVisitors(env) && enquiry.spam === null && isPlausible(env, enquiry.email ?? "");
 
+/** The channels by which the firm gets each enquiry: mail always, the CRM's webhook if its address and secret are set. */
+export const firmChannels = (env: Env): readonly ("mail" | "crm")[] =>
+  crmOf(env) ? ["mail", "crm"] : ["mail"];
+
+/** The channels of a new enquiry: also the visitor, if the address is plausible. A quarantined one has none. */
+export const channelsOfNewEnquiry = (env: Env, enquiry: Enquiry): ChannelName[] =>
+  enquiry.spam === null
+    ? [...firmChannels(env), ...(mayBeMailed(env, enquiry) ? (["visitor"] as const) : [])]
+    : [];
+
 /** Maximum acknowledgements to one address within a day: anybody can enter anybody's address in a form. */
 const maxAcknowledgements = 3;
 
@@ -37,4 +48,25 @@ export function mayGetAnother({ email, createdAt }: Enquiry): SQL {
   );
   return sql`(select count(*) from deliveries where channel = 'visitor' and created_at > ${since}
     and id = enquiry_id || '/visitor' and enquiry_id in (${sql.join(ofAddress, sql` union all `)})) < ${maxAcknowledgements}`;
+}
+
+/** The errors of the mail service that concern the visitor's address alone. No retry can succeed. */
+const refusals = ["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR"];
+
+export const isRefusal = (code: string): boolean => refusals.includes(code);
+
+/** Whether the address of an enquiry's visitor has refused a mail. */
+export async function refusesMail(env: Env, enquiryId: string): Promise<boolean> {
+  const { channel, lastError } = deliveries;
+  const [found] = await drizzle(env.DB)
+    .select({ rows: count() })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.enquiryId, enquiryId),
+        eq(channel, "visitor"),
+        inArray(lastError, refusals),
+      ),
+    );
+  return (found?.rows ?? 0) > 0;
 }

@@ -3,14 +3,21 @@ import { drizzle } from "drizzle-orm/d1";
 import { deliveries, type Delivery } from "../db/schema";
 import { cancelReminders } from "../desk/reminders";
 import { errorName, log } from "../log";
-import type { Channel, Outcome } from "./channels/channel";
-import { enabledChannels, firmChannels } from "./channels/channels";
-import { digestMail, digestRows } from "./channels/digest-mail";
-import { sendMail } from "./channels/mail";
-import { type Row, splitMail } from "./channels/staff-mail";
+import type { Channel, Outcome } from "../mail/channel";
+import { sendMail } from "../mail/mail";
+import { type Row, splitMail } from "../mail/staff-mail";
+import { firmChannels } from "../records/recipients";
+import { deliveryConcurrency, leaseSize } from "../records/timing";
+import { enabledChannels } from "./channels";
+import {
+  attemptDelivery,
+  leaseDue,
+  enquiriesOf,
+  outcomeOf,
+  recordOutcomes,
+} from "./delivery-attempts";
+import { digestMail, digestRows } from "./digest-mail";
 import { digestInterval, digestSize, dueMails, quietNetworks, recentMails } from "./mail-networks";
-import { attemptDelivery, leaseDue, enquiriesOf, outcomeOf, recordOutcomes } from "./outbox";
-import { deliveryConcurrency, leaseSize } from "./timing";
 
 /** The networks whose mails are sent separately now; undefined for all. */
 async function findQuietNetworks(env: Env, now: Date): Promise<number[] | undefined> {

@@ -59,7 +59,7 @@ export function networkNumber(request: Request): number {
  * Whether an address is within its limit per minute, per Cloudflare location. An IPv6 network of 48 bits, which one
  * customer may have, has a limit too.
  */
-export async function withinRateLimit(request: Request, env: Env): Promise<boolean> {
+async function withinRateLimit(request: Request, env: Env): Promise<boolean> {
   if (!(await within(env.ENQUIRY_LIMIT, () => visitorAddress(request)))) return false;
   const address = addressOf(request);
   return !address.includes(":") || within(env.NETWORK_LIMIT, () => network(address, 3));
@@ -129,17 +129,21 @@ async function isTokenValid(
 }
 
 /**
- * The number of the sender's network, and whether the enquiry is above a limit per minute: that of one visitor without a valid token while Turnstile is on, or
- * that of all enquiries of a location which are not verified. Submissions without a token are not refused otherwise: the
- * widget does not load everywhere, and tokens expire while a visitor writes. FLOOD_PROTECTION disables the limit of all,
- * for load tests.
+ * The number of the sender's network, and the limit per minute that an enquiry exceeds, if it does: that of its sender,
+ * who is refused, without a valid token another one while Turnstile is on; or that of all enquiries of a location which
+ * are not verified. Submissions without a token are not refused otherwise: the widget does not load everywhere, and
+ * tokens expire while a visitor writes. FLOOD_PROTECTION disables the limit of all, for load tests.
+ *
+ * @param submitted undefined if the body cannot be read: then the sender's limit alone counts
  */
 export async function checkSender(
-  submitted: Readonly<Record<string, unknown>>,
+  submitted: Readonly<Record<string, unknown>> | undefined,
   request: Request,
   env: Env,
-): Promise<{ network: number; excess?: "unverified" | "flood" }> {
+): Promise<{ network: number; exceeded?: "sender" | "all" }> {
   const sender = { network: networkNumber(request) };
+  if (!(await withinRateLimit(request, env))) return { ...sender, exceeded: "sender" };
+  if (!submitted) return sender;
   const turnstile = turnstileOf(env);
   const isVerified =
     turnstile !== undefined &&
@@ -149,8 +153,8 @@ export async function checkSender(
     !isVerified &&
     !(await within(env.UNVERIFIED_LIMIT, () => visitorAddress(request)))
   )
-    return { ...sender, excess: "unverified" };
+    return { ...sender, exceeded: "sender" };
   const isBelowTotal =
     env.FLOOD_PROTECTION === "off" || (await within(env.TOTAL_LIMIT, () => "all"));
-  return isBelowTotal || isVerified ? sender : { ...sender, excess: "flood" };
+  return isBelowTotal || isVerified ? sender : { ...sender, exceeded: "all" };
 }

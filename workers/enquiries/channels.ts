@@ -1,15 +1,13 @@
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
-import { type ChannelName, internalColumns } from "../../db/schema";
-import { postponeReminders } from "../../desk/assign";
-import { deskIsOpen } from "../../desk/people";
-import { deskNote, sendChangeNotice, sendReminder } from "../../desk/reminders";
-import { crmOf, mailsVisitors, type WebhookTarget } from "../../settings";
-import { mailVisitor } from "../../visitors/mail-visitor";
-import { mayBeMailed } from "../../visitors/recipients";
-import type { Enquiry } from "../enquiry";
-import type { Channel } from "./channel";
-import { sendEnquiryMail } from "./enquiry-mail";
+import { internalColumns } from "../db/schema";
+import { postponeReminders } from "../desk/assign";
+import { deskIsOpen } from "../desk/people";
+import { deskNote, sendChangeNotice, sendReminder } from "../desk/reminders";
+import type { Channel } from "../mail/channel";
+import { sendEnquiryMail } from "../mail/enquiry-mail";
+import { crmOf, mailsVisitors, type WebhookTarget } from "../settings";
+import { mailVisitor } from "../visitors/mail-visitor";
 import { postSigned } from "./signed-post";
 
 /**
@@ -69,28 +67,17 @@ const crmChannel = (webhook: WebhookTarget): Channel => ({
   },
 });
 
-/** The channels by which the firm gets each enquiry: mail always, the CRM's webhook if its address and secret are set. */
-export function firmChannels(env: Env): readonly Channel[] {
-  const webhook = crmOf(env);
-  return webhook ? [mail, crmChannel(webhook)] : [mail];
-}
-
-/** The channels of a new enquiry: also the visitor, if the address is plausible. A quarantined one has none. */
-export const channelsOfNewEnquiry = (env: Env, enquiry: Enquiry): ChannelName[] =>
-  enquiry.spam === null
-    ? [
-        ...firmChannels(env).map(({ name }) => name),
-        ...(mayBeMailed(env, enquiry) ? [visitor.name] : []),
-      ]
-    : [];
-
 /**
  * All enabled channels: also those of visitors' changes, which sent links allow while visitors get no more mails, of
  * reminders, and of mails to visitors.
  */
-export const enabledChannels = (env: Env): readonly Channel[] => [
-  ...firmChannels(env),
-  change,
-  ...(deskIsOpen(env) ? [desk] : []),
-  ...(mailsVisitors(env) ? [visitor] : []),
-];
+export function enabledChannels(env: Env): readonly Channel[] {
+  const webhook = crmOf(env);
+  return [
+    mail,
+    ...(webhook ? [crmChannel(webhook)] : []),
+    change,
+    ...(deskIsOpen(env) ? [desk] : []),
+    ...(mailsVisitors(env) ? [visitor] : []),
+  ];
+}

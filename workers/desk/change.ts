@@ -5,8 +5,8 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { waitingDelivery } from "../db/delivery-row";
 import { deliveries, type VisitorChange, visitorChanges } from "../db/schema";
 import { type Database, writeWithRetries } from "../db/write";
-import { endReminders, unclaimedReminders } from "../desk/assign";
-import type { Enquiry } from "../enquiries/enquiry";
+import type { Enquiry } from "../records/enquiry";
+import { endReminders, unclaimedReminders } from "./assign";
 import { cancelMeeting } from "./meeting";
 
 /** Maximum changes of one enquiry: each is a mail to the staff. */

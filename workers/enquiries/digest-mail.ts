@@ -1,13 +1,13 @@
 import { telUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryKind } from "~/features/enquiries/fields";
-import { claimLink } from "../../desk/link";
-import { office } from "../../desk/people";
-import { errorName, log } from "../../log";
-import { type Enquiry, kindNames, visitorName } from "../enquiry";
-import { digestInterval } from "../mail-networks";
-import { formatNumberWithCountry } from "../phone";
-import { answerRows, requestedTimeRows } from "./enquiry-rows";
-import { dubaiTime, listMail, type Row } from "./staff-mail";
+import { claimLink } from "../desk/link";
+import { office } from "../desk/people";
+import { errorName, log } from "../log";
+import { answerRows, requestedTimeRows } from "../mail/enquiry-rows";
+import { dubaiTime, listMail, type Row } from "../mail/staff-mail";
+import { type Enquiry, kindNames, visitorName } from "../records/enquiry";
+import { formatNumberWithCountry } from "../records/phone";
+import { digestInterval } from "./mail-networks";
 
 /** An enquiry in a list of many. */
 export interface DigestEntry {

@@ -1,5 +1,13 @@
-import type { EnquiryKind } from "../../app/features/enquiries/fields.ts";
+import type { EnquiryKind } from "~/features/enquiries/fields";
+import type { attributionFields } from "~/features/enquiries/submission-metadata";
 import type { ChannelName, EnquiryRecord } from "../db/schema.ts";
+
+/** The columns with the source of an enquiry. */
+export type SourceColumn =
+  | (typeof attributionFields)[number]
+  | "timeZone"
+  | "country"
+  | "browserLanguage";
 
 /** An enquiry as stored: its record and its answers. */
 export type Enquiry = Omit<EnquiryRecord, "spam" | "quarantineNotifiedAt"> & {
@@ -15,7 +23,7 @@ export interface Submission {
   channels: readonly ChannelName[];
   /** Whether the key was derived from the content, and therefore expires. */
   keyIsContent: boolean;
-  /** The number of the sender's network: limits.ts. Messages of the queue from before it have none. */
+  /** The number of the sender's network: http/limits.ts. Messages of the queue from before it have none. */
   network?: number;
 }
 

@@ -4,8 +4,8 @@ import { drizzle } from "drizzle-orm/d1";
 import { waitingDelivery } from "../db/delivery-row";
 import { assignments, deliveries } from "../db/schema";
 import { type Database, writeWithRetries } from "../db/write";
-import type { Enquiry } from "../enquiries/enquiry";
-import { mayBeMailed } from "./recipients";
+import type { Enquiry } from "../records/enquiry";
+import { mayBeMailed } from "../records/recipients";
 
 /** How long before a viewing its visitor is reminded, in ms. */
 const reminderLead = 24 * 60 * 60 * 1000;

@@ -3,10 +3,10 @@ import { drizzle } from "drizzle-orm/d1";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
-import { type Outcome, needsCorrection } from "./channels/channel";
-import { enabledChannels } from "./channels/channels";
-import type { Enquiry } from "./enquiry";
-import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "./timing";
+import { type Outcome, needsCorrection } from "../mail/channel";
+import type { Enquiry } from "../records/enquiry";
+import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "../records/timing";
+import { enabledChannels } from "./channels";
 
 /** The outcome for an enquiry that was deleted before its delivery. */
 const enquiryDeleted: Outcome = { delivered: false, code: "enquiry-gone", final: true };
@@ -56,7 +56,7 @@ interface LeaseOptions {
   condition?: SQL | undefined;
 }
 
-/** The attempts of a delivery that count as killed. The first one does not: see `leasedDelivery` in store.ts. */
+/** The attempts of a delivery that count as killed. The first one does not: see `firstAttempt` in store.ts. */
 const killedAttempts = sql<number>`max(${deliveries.unfinished} - 1, 0)`;
 
 /**

@@ -5,13 +5,12 @@ import { latinDigits } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
 import { projectShare, show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
-import type { Delivery } from "../../db/schema";
-import { log } from "../../log";
-import { listingsOf, currentSite } from "../enquired-listings";
-import { type Enquiry, kindNames, visitorName } from "../enquiry";
-import { formatNumberWithCountry, phoneOf } from "../phone";
-import type { attributionOf } from "../read-enquiry";
-import { clockWhenSent } from "../visitor-clock";
+import type { Delivery } from "../db/schema";
+import { log } from "../log";
+import { listingsOf, currentSite } from "../records/enquired-listings";
+import { type Enquiry, kindNames, type SourceColumn, visitorName } from "../records/enquiry";
+import { formatNumberWithCountry, phoneOf } from "../records/phone";
+import { clockWhenSent } from "../records/visitor-clock";
 import { calendarEntry } from "./calendar-entry";
 import { needsCorrection, type Outcome } from "./channel";
 import {
@@ -90,7 +89,7 @@ function contactRows(kind: EnquiryKind, enquiry: Enquiry, now: Date): Row[] {
 }
 
 /** The labels of an enquiry's source. Parts with the same label share a row. */
-const attributionLabels: Record<keyof ReturnType<typeof attributionOf>, string> = {
+const attributionLabels: Record<SourceColumn, string> = {
   page: "Sent from",
   referrerHost: "Came from",
   utm_source: "Campaign",

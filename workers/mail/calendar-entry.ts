@@ -3,9 +3,9 @@ import type { EnquiryKind } from "~/features/enquiries/fields";
 import { show } from "~/listings/listing";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { defaultLocale } from "~/locale";
-import { listingsOf, currentSite } from "../enquired-listings";
-import type { Enquiry } from "../enquiry";
-import { isCall, viewingCalendar, requestedTime } from "../viewing-calendar";
+import { listingsOf, currentSite } from "../records/enquired-listings";
+import type { Enquiry } from "../records/enquiry";
+import { isCall, viewingCalendar, requestedTime } from "../records/viewing-calendar";
 import { headerText } from "./mail";
 
 /** The listings of a calendar entry: name and location, price and page. */

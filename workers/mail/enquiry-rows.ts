@@ -7,10 +7,10 @@ import { isPublicHoliday, officeTimeZone } from "~/format/office-time";
 import { show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import { messagesFor } from "~/messages/messages";
-import { promiseIn } from "../confirmation";
-import { joinedListingFields, listingsOf, currentSite } from "../enquired-listings";
-import type { Enquiry } from "../enquiry";
-import { channelOf, isCall, requestedTime } from "../viewing-calendar";
+import { promiseIn } from "../records/confirmation";
+import { joinedListingFields, listingsOf, currentSite } from "../records/enquired-listings";
+import type { Enquiry } from "../records/enquiry";
+import { channelOf, isCall, requestedTime } from "../records/viewing-calendar";
 import type { Row } from "./staff-mail";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
