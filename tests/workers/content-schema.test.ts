@@ -165,6 +165,18 @@ describe("a file of the content", () => {
       12.5,
       "the position of business-bay, 25.18544, 12.5, is outside the United Arab Emirates",
     ],
+    [
+      "places",
+      "districts.0.id",
+      "Business Bay",
+      "the short name of district 1 is “Business Bay”. Lower case letters, digits and hyphens, for example business-bay.",
+    ],
+    [
+      "places",
+      "districts.1.area",
+      undefined,
+      "the district Jumeirah needs an area guide or a position: its homes are shown there",
+    ],
     ["property", "prise", 1, "the file has a field that is not known: prise"],
     [
       "property",
@@ -250,6 +262,12 @@ describe("a file of the content", () => {
       "people",
       [{ ...people[0], it: { role: "" } }],
       "the Italian role of person 1 is missing",
+    ],
+    [
+      "company",
+      "people",
+      [{ ...people[0], id: "Giulia Rossi" }],
+      "the short name of person 1 is “Giulia Rossi”. Lower case letters, digits and hyphens, for example giulia-rossi.",
     ],
     [
       "company",

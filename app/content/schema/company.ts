@@ -79,7 +79,12 @@ export const personId = (label: string, hint?: string, collection?: "people") =>
   z
     .string()
     .regex(/^(?!office$)[a-z\d]+(-[a-z\d]+)*$/)
-    .meta({ label, hint, ...(collection && { collection }) });
+    .meta({
+      label,
+      hint,
+      expected: "Lower case letters, digits and hyphens, for example giulia-rossi.",
+      ...(collection && { collection }),
+    });
 
 const person = z
   .strictObject({
@@ -88,10 +93,11 @@ const person = z
       "short name",
       "Needed to answer enquiries. Stored with each of them, so it never changes. For example giulia-rossi.",
     ).optional(),
-    email: z
-      .email()
-      .optional()
-      .meta({ label: "email address", hint: "Gets the person’s enquiries. Pages do not show it." }),
+    email: z.email().optional().meta({
+      label: "email address",
+      hint: "Gets the person’s enquiries. Pages do not show it.",
+      expected: "A whole address, for example giulia@example.com.",
+    }),
     phone: phone("phone number").optional(),
     whatsapp: phone("WhatsApp number").optional(),
     desks: z

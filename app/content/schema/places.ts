@@ -2,7 +2,13 @@ import { z } from "zod";
 import { alsoCalled, checkPosition, choice, line, optionalPosition, reference } from "./fields.ts";
 
 const placeFields = {
-  id: line("short name", "Lower case, for example business-bay."),
+  id: z
+    .string()
+    .regex(/^[a-z\d]+(-[a-z\d]+)*$/)
+    .meta({
+      label: "short name",
+      hint: "Lower case letters, digits and hyphens, for example business-bay.",
+    }),
   name: line("English name"),
   it: line("Italian name"),
   ar: line("Arabic name"),
@@ -25,6 +31,11 @@ export const places = z
             ...optionalPosition,
           })
           .check(checkPosition)
+          .refine(({ area, lat }) => area !== undefined || lat !== undefined, {
+            path: ["area"],
+            error: ({ input }) =>
+              `the district ${(input as { name: string }).name} needs an area guide or a position: its homes are shown there`,
+          })
           .meta({ label: "district" }),
       )
       .meta({ label: "districts", hint: "Of Dubai. Properties are in one of them." }),

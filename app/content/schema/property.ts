@@ -273,13 +273,15 @@ interface TranslatedLists {
   amenities?: readonly string[] | undefined;
 }
 
-/** The texts of captions. */
+/** The texts of captions, each once. */
 const captionTexts = (captions: unknown) =>
-  (Array.isArray(captions) ? captions : [])
-    .map((one: unknown) =>
-      typeof one === "object" && one !== null && "caption" in one ? one.caption : one,
-    )
-    .join();
+  [
+    ...new Set(
+      (Array.isArray(captions) ? captions : []).map((one: unknown) =>
+        typeof one === "object" && one !== null && "caption" in one ? one.caption : one,
+      ),
+    ),
+  ].join();
 
 const areEnglish = (given: unknown, english: unknown) =>
   captionTexts(given) !== "" && captionTexts(given) === captionTexts(english);
