@@ -24,26 +24,26 @@ interface TrophyOpeningProps {
   lead: string;
 }
 
-/** The room from wall to wall, and the title on ink in the same screen. */
+/** The room in its whole height, and the title on ink in the same screen: beside it in a wide window. */
 function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
   return (
-    <section>
+    <section className="trophy-opening">
       <Picture
         picture={picture}
-        sizes="(max-width: 767px) max(100vw, 42vh), max(100vw, 130vh)"
+        sizes="(max-width: 767px) max(100vw, 39vh), (max-width: 1023px) max(100vw, 78vh), max(62vw, min(84vw, 150vh - 8rem))"
         tallBelow="(max-width: 767px)"
         priority
         className="trophy-picture w-full object-cover"
       />
-      <div className="page flex flex-wrap-reverse items-baseline justify-between gap-x-6 pt-3">
-        <Breadcrumbs crumbs={crumbs} />
-        <PictureNote>{picture.note}</PictureNote>
-      </div>
-      <div className="page grid items-end gap-x-(--gutter) gap-y-6 pt-3 lg:grid-cols-[8fr_4fr]">
-        <h1 className="trophy-title display text-hero lg:text-[5rem] rtl:text-[min(10.625vw,4.5rem)]">
-          {title}
-        </h1>
-        <p className="max-w-[44ch] text-lead lg:pb-2">{lead}</p>
+      <div className="trophy-text">
+        <div className="page flex flex-wrap-reverse items-baseline justify-between gap-x-6 pt-3">
+          <Breadcrumbs crumbs={crumbs} />
+          <PictureNote>{picture.note}</PictureNote>
+        </div>
+        <div className="page grid gap-y-6 pt-3">
+          <h1 className="trophy-title display text-hero">{title}</h1>
+          <p className="max-w-[44ch] text-lead">{lead}</p>
+        </div>
       </div>
     </section>
   );
@@ -64,10 +64,7 @@ interface TrophySummaryProps {
 function TrophySummary({ project, columns }: TrophySummaryProps) {
   return (
     <>
-      <h3
-        id={`project-${project.id}`}
-        className={`display text-title-2 lg:text-[4.5rem] ${columns}`}
-      >
+      <h3 id={`project-${project.id}`} className={`display text-title-2 ${columns}`}>
         {project.title}
       </h3>
       <div className="lg:col-[col-start_9/content-end]">
