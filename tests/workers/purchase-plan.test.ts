@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest";
 import { type Flow, internalRate } from "~/features/purchase-plan/internal-rate";
 import {
   addMonths,
+  lastMonth,
   type PurchasePlan,
   purchaseFlows,
   purchaseResult,
@@ -352,6 +353,25 @@ describe("the flows of a purchase", () => {
     expect(taxes).toHaveLength(5);
     expect(taxes[0]?.day).toBe("2028-12-01");
     expect(taxes[0]?.amount).toBeCloseTo(-(1_100_000 * 0.0106 + 120_000 * 0.85 * 0.43), 6);
+  });
+
+  it.each([
+    [
+      "let, with taxes",
+      { rent: 120_000, italy: { ofPrice: 1.06, taxedRent: 85, ofRent: 43 } },
+      "2033-06",
+    ],
+    ["neither let nor sold", {}, "2033-06"],
+    [
+      "paid until then",
+      { payments: [{ share: 100, stage: "handover", day: "2033-05-01" }] },
+      "2033-06",
+    ],
+    ["paid longer", { payments: [{ share: 100, day: "2034-05-01" }], rent: 90_000 }, "2034-05"],
+  ] as const)("end in one month: %s", (_, figures, month) => {
+    const ofHome = { ...plan, handover: "2028-06", ...figures };
+    expect(lastMonth(ofHome)).toBe(month);
+    expect(purchaseResult(ofHome).balances.at(-1)?.month).toBe(month);
   });
 
   it("break even only if the balance stays above zero", () => {

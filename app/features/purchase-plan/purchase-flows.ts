@@ -63,7 +63,7 @@ export interface PurchasePlan {
   italy?: { ofPrice: number; taxedRent: number; ofRent: number } | undefined;
 }
 
-/** The years after handover that are counted without a sale. */
+/** The years after handover that are counted without a sale, unless payments are due later. */
 export const lettingYears = 5;
 
 /** The months between two payments during construction: plans without dates are counted as quarterly. */
@@ -139,8 +139,13 @@ function pricePayments(plan: PurchasePlan): Flow[] {
 }
 
 /** The last month that is counted. A late handover does not move it, so that the rent that is lost is missing. */
-export const lastMonth = (plan: PurchasePlan): string =>
-  plan.sale?.month ?? monthOf(monthNumber(plan.handover) + lettingYears * monthsPerYear);
+export function lastMonth(plan: PurchasePlan): string {
+  if (plan.sale) return plan.sale.month;
+  const payments = pricePayments({ ...plan, delay: 0 }).map(({ day }) => day.slice(0, 7));
+  return [addMonths(plan.handover, lettingYears * monthsPerYear), ...payments].reduce(
+    (last, month) => (month > last ? month : last),
+  );
+}
 
 /** Whether the contract is sold: before handover there is no home, no loan and no rent. */
 export const isSoldBeforeHandover = (plan: PurchasePlan): boolean =>
@@ -155,10 +160,11 @@ const yearlyTax = ({ italy, price, rent, vacancy }: PurchasePlan): number =>
 
 /** Rent, charges and taxes from the month after handover. */
 function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
-  const { rent, vacancy, management, serviceCharge, italy, sale } = plan;
+  const { rent, vacancy, management, serviceCharge, italy } = plan;
   const handover = actualHandover(plan);
+  const last = monthNumber(lastMonth(plan));
   const months = Array.from(
-    { length: Math.max(0, monthNumber(lastMonth(plan)) - handover) },
+    { length: Math.max(0, last - handover) },
     (_, index) => handover + 1 + index,
   );
   const received = netRent({ rent, vacancy }) / monthsPerYear;
@@ -171,11 +177,14 @@ function lettingFlows(plan: PurchasePlan): PurchaseFlow[] {
   if (!italy) return monthly;
   const taxOfMonth = yearlyTax(plan) / monthsPerYear;
   const years = Map.groupBy(months, (month) => Math.floor(month / monthsPerYear));
-  // In December, and in the last year with the sale.
+  // In December, and in the last year by its last month.
   const taxes = [...years].map(([year, taxed]): PurchaseFlow => {
     const december = year * monthsPerYear + monthsPerYear - 1;
-    const due = sale ? Math.min(december, monthNumber(sale.month)) : december;
-    return { day: firstDay(due), kind: "tax", amount: -taxOfMonth * taxed.length };
+    return {
+      day: firstDay(Math.min(december, last)),
+      kind: "tax",
+      amount: -taxOfMonth * taxed.length,
+    };
   });
   return [...monthly, ...taxes];
 }
@@ -351,6 +360,9 @@ export function purchaseResult(planned: PurchasePlan): PurchaseResult {
     sum += amount;
     return { month, amount: sum };
   });
+  // Nothing is due in the last month of a home that is neither let nor sold.
+  const end = lastMonth(plan);
+  if (end > (balances.at(-1)?.month ?? "")) balances.push({ month: end, amount: sum });
   const none: Balance = { month: plan.start, amount: 0 };
   const lowest = (all: readonly Balance[]) =>
     all.reduce((worst, one) => (one.amount < worst.amount ? one : worst), none);

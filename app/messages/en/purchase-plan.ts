@@ -358,7 +358,7 @@ export const purchasePlan = {
       quarterly: "Payments are equal and quarterly, both before and after handover.",
       /** {years} */
       horizon:
-        "Without a sale, the {years} years after the planned handover are counted: when handover is late, that rent is lost.",
+        "Without a sale, the count ends {years} years after the planned handover, or with the last payment if that is later: when handover is late, that rent is lost.",
       delay:
         "If handover is late, what is due before it stays on its dates. What is due at handover and after it, the rent and a later sale move with it.",
       /** Of a sale before handover, without the share that must be paid. */

@@ -288,7 +288,7 @@ export const purchasePlan: PurchasePlanMessages = {
       untaxed: "Nessuna imposta è compresa nel conto, né in Italia né altrove.",
       quarterly: "Le rate sono uguali e trimestrali, prima e dopo la consegna.",
       horizon:
-        "Senza rivendita si contano {years} anni dalla consegna prevista: se la consegna tarda, si perde l’affitto.",
+        "Senza rivendita il conto si ferma {years} anni dopo la consegna prevista, o all’ultimo pagamento se è successivo: se la consegna tarda, si perde l’affitto.",
       delay:
         "Se la consegna ritarda, i pagamenti precedenti restano alle loro date; quelli dalla consegna in poi, il canone e una rivendita successiva si spostano di altrettanti mesi.",
       consent: "Una rivendita prima della consegna richiede il consenso del costruttore.",
