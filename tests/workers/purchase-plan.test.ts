@@ -775,9 +775,16 @@ describe("the page of the plan", () => {
   it("has the loan before the rent, and what is left of the rent after its repayments", () => {
     const home = { home1: "ontario-tower", price1: "1500000", rent1: "95000" };
     // 95,000 of 1,500,000, the fee of 60,000, 4,200 to the trustee, 580, 5,000 and 31,500.
-    expect(figureOf(inDirhams(home), 0, "Net rent a year")?.notes).toEqual([
+    expect(figureOf(inDirhams(home), 0, "Gross rent a year")?.notes).toEqual([
       "5.93% of price and fees",
+      "Not deducted: service charge, void periods and management",
     ]);
+    expect(inDirhams(home).counting.join(" ")).not.toContain("Net rent");
+    const managed = inDirhams({ ...home, management: "8" });
+    expect(figureOf(managed, 0, "Net rent a year")?.notes).toContain(
+      "Not deducted: service charge and void periods",
+    );
+    expect(managed.counting.join(" ")).toContain("Net rent");
     expect(figureOf(inDirhams(home), 0, "Price and fees")?.notes).toEqual([
       "Fees alone: AED\u00A0101,280",
     ]);
@@ -786,7 +793,7 @@ describe("the page of the plan", () => {
     expect(ids).toEqual(["paid", "worst", "breakEven", "loan", "netRent"]);
     // 750,000 at 4.5 % over 20 years.
     expect(figureOf(borrowed, 0, "Loan repayment a month")?.text).toBe("AED\u00A04,745");
-    expect(figureOf(borrowed, 0, "Net rent a year")?.notes).toContain(
+    expect(figureOf(borrowed, 0, "Gross rent a year")?.notes).toContain(
       "After the loan’s repayments: AED\u00A038,060",
     );
   });

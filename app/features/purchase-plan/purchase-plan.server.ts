@@ -433,11 +433,18 @@ interface MainFigure {
   notes: readonly string[];
 }
 
-/** What is left of a year's rent; without text if the home is not let. */
-function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure {
-  const { money, gainOrLoss, yearly } = view;
-  const { name, none, share, taxed: afterTax, afterLoan } = view.messages.result.netRent;
-  const figure = { id: "netRent", term: name } as const;
+/** What may be deducted from a rent and has no figure: the names of its fields in the messages. */
+const notDeducted = ({ serviceCharge, vacancy, management }: PurchasePlan) =>
+  (["service", "vacancy", "management"] as const).filter(
+    (name) => !{ service: serviceCharge, vacancy, management }[name],
+  );
+
+/** What is left of a year's rent; without text if the home is not let. Without a deduction it is not called net. */
+function netRentFigure(view: PlanView, { plan, letting }: PurchaseResult): MainFigure {
+  const { money, gainOrLoss, yearly, messages, site } = view;
+  const { name, gross, without, none, share, taxed: afterTax, afterLoan } = messages.result.netRent;
+  const missing = notDeducted(plan);
+  const figure = { id: "netRent", term: missing.length === 3 ? gross : name } as const;
   if (!letting) return { ...figure, text: "", notes: [] };
   const { netRent, yieldOnCost, taxed, leftAfterLoan } = letting;
   const left =
@@ -452,6 +459,15 @@ function netRentFigure(view: PlanView, { letting }: PurchaseResult): MainFigure 
     notes: [
       ...inDirhams(view, netRent),
       interpolate(share, { share: yearly(yieldOnCost) }),
+      ...(missing.length > 0
+        ? [
+            interpolate(without, {
+              facts: site.format.list(
+                missing.map((one) => messages.result.assumptions.leftOutFacts[one]),
+              ),
+            }),
+          ]
+        : []),
       ...(taxed
         ? [
             interpolate(afterTax, {
@@ -1005,7 +1021,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     title: home.title,
     ...assumptions(view, home, plan),
   }));
-  const shown = new Set(results.flatMap((result) => result.figures.map(({ id }) => id)));
+  const shown = new Set(results.flatMap((result) => result.figures.map(({ term }) => term)));
   return {
     /** Undefined once a home is chosen. */
     start: form.homes.length === 0 ? planStart(site) : undefined,
@@ -1045,7 +1061,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     counting: [
       ...explained.flatMap((id) => {
         const { name, note } = messages.result[id];
-        return shown.has(id) ? [`${name}: ${note}`] : [];
+        return shown.has(name) ? [`${name}: ${note}`] : [];
       }),
       ...new Set(assumed.flatMap(({ counting }) => counting)),
       rateNote(view),

@@ -149,6 +149,8 @@ export const purchasePlan: PurchasePlanMessages = {
     repayment: { name: "القسط الشهري للقرض", note: "قرض قدره {amount}، مدته بالسنوات: {years}" },
     netRent: {
       name: "صافي الإيجار في السنة",
+      gross: "إجمالي الإيجار في السنة",
+      without: "دون خصم {facts}",
       share: "{share} من السعر مع التكاليف",
       taxed: "بعد الضرائب في إيطاليا: {amount}، أي {share}",
       afterLoan: "بعد أقساط القرض: {amount}",

@@ -184,6 +184,10 @@ export const purchasePlan = {
     repayment: { name: "Loan repayment a month", note: "Loan of {amount} over {years} years" },
     netRent: {
       name: "Net rent a year",
+      /** If nothing is deducted. */
+      gross: "Gross rent a year",
+      /** {facts} without a figure, of `leftOutFacts`. */
+      without: "Not deducted: {facts}",
       /** {share} */
       share: "{share} of price and fees",
       /** {amount} of a year, and {share}. */

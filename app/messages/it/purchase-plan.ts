@@ -154,6 +154,8 @@ export const purchasePlan: PurchasePlanMessages = {
     repayment: { name: "Rata mensile del mutuo", note: "Mutuo di {amount} in {years} anni" },
     netRent: {
       name: "Canone netto annuo",
+      gross: "Canone lordo annuo",
+      without: "Non detratti: {facts}",
       share: "{share} di prezzo e spese",
       taxed: "Dopo le imposte italiane: {amount}, {share}",
       afterLoan: "Dopo le rate del mutuo: {amount}",
