@@ -418,6 +418,8 @@ test("the rates of Italy’s taxes are asked with the taxes only, and their erro
   await expect(ivie).toBeHidden();
   await page.getByLabel("Taxes in Italy").selectOption("yes");
   await expect(ivie).toBeVisible();
+  for (const field of [rate, ivie])
+    await expect(field.locator("xpath=..")).not.toContainText("optional");
   await page.getByRole("button", { name: "Work it out" }).click();
   const error = page.getByRole("link", { name: /^Your top IRPEF rate/ });
   await expect(error).toBeVisible();

@@ -469,8 +469,9 @@ function commonFigures(
           { value: "yes", label: italyTexts.yes },
         ],
       },
-      ivie.field,
-      irpef.field,
+      // They are shown with the taxes only, which need them.
+      { ...ivie.field, hidesOptionalLabel: true },
+      { ...irpef.field, hidesOptionalLabel: true },
     ] satisfies readonly PlanField[],
     hasFurtherFigures:
       isItalian || hasText || all.some(({ field: { error } }) => error !== undefined),
