@@ -114,6 +114,9 @@ export const italianTax = {
       "https://studiozamprogna.com/tassazione-immobili-locati-a-dubai",
       "https://www.taxplanning-internazionale.com/tassazione-degli-immobili-affittati-a-dubai/",
       "https://studiofiscalelegale.it/it/spese-degli-immobili-esteri-dedotte-nel-quadro-rl",
+      // Circular 26/E of 2011 of the Agenzia delle Entrate: the flat tax takes the place of the one on income from
+      // property in Italy (redditi fondiari); that of property abroad is redditi diversi.
+      "https://legislazionetecnica.it/lt_link/normativa/Q0FFMUcyMDExMjYvRQ==",
     ],
   },
   /** The years after a purchase within which the gain of a sale is taxed (TUIR, Article 67(1)(b)). */

@@ -87,7 +87,8 @@ export const purchasePlan = {
       resale:
         "For a sale before handover, which needs the developer’s no-objection certificate (NOC). Ask the developer; contracts often say 30% to 40%.",
       ivie: "Italy’s yearly tax on property abroad.",
-      irpef: "Italy’s income tax, here on 85% of the rent. Enter 0 if you owe none.",
+      irpef:
+        "Italy’s income tax, here on 85% of the rent. Enter 0 if you owe none. The flat tax on rents (cedolare secca) is for homes in Italy only; rent from abroad is taxed with your other income.",
       /** {yields} and {year} of the firm's estimate, and the {amount} that results. */
       rentEstimate:
         "The {yields} that we estimate for Dubai apartments in {year} would be {amount}; villas usually earn less.",

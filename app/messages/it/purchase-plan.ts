@@ -75,7 +75,8 @@ export const purchasePlan: PurchasePlanMessages = {
       resale:
         "Per rivendere prima della consegna serve il nulla osta del costruttore (NOC). Lo chieda al costruttore: spesso i contratti indicano tra il 30% e il 40%.",
       ivie: "L’imposta annua sugli immobili all’estero.",
-      irpef: "Qui si applica all’85% del canone. Inserisca 0 se non è dovuta.",
+      irpef:
+        "Qui si applica all’85% del canone. Inserisca 0 se non è dovuta. La cedolare secca vale solo per le case in Italia: il canone di una casa all’estero si somma agli altri Suoi redditi.",
       rentEstimate:
         "Una Sua ipotesi. Per gli appartamenti di Dubai stimiamo, nel {year}, {yields} l’anno: sarebbe un canone {amount}. Le ville di solito rendono meno.",
       loanShare: "A chi non risiede negli Emirati le banche prestano di solito {nonResident}.",
