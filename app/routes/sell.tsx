@@ -32,7 +32,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     head: sell.head,
     messages: { sell },
     asking: askingPrices(site, url.searchParams),
-    costs: sellingCosts(site),
+    costs: sellingCosts(site, url.searchParams),
     contact: directContact(site, messages.company.whatsappGreeting),
     picture: findPicture(site, "pages/sell"),
     form: enquiryFormMessages(site, "valuation"),

@@ -403,6 +403,22 @@ test("the fees of a sale have their sources, the usual fee of brokers too", asyn
   expect(sourcesOf("Transfer fee, Dubai Land Department")).toBeGreaterThan(1);
 });
 
+test("an owner sees what a sale costs at a price of one's own", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/sell?district=palm-beach");
+  const price = page.getByLabel("Price, in AED");
+  await expect(price).toHaveValue("2,000,000");
+  await price.fill("3.2M");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByText("at a price of AED 3,200,000")).toBeVisible();
+  // 2% with VAT is 67,200; the certificate is 500 to 5,000.
+  await expect(page.locator("main")).toContainText(/AED.67,700 to.72,200/);
+  await expect(page.getByLabel("District")).toHaveValue("palm-beach");
+  await price.fill("a lot");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(price).toHaveAccessibleDescription(/should be a number/);
+  await expect(price).toHaveValue("a lot");
+});
+
 test("the privacy page states the retention of the code", async ({ html }) => {
   const rows = (await html("/privacy")).querySelectorAll("tr");
   const row = rows.find(({ text }) => text.includes("What you write in a form"));

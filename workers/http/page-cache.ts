@@ -69,6 +69,7 @@ const queries: Record<string, Record<string, Parameter>> = {
     district: { cachedValues: ["", ...areas.map(({ id }) => id)] },
     bedrooms: { cachedValues: selects.bedrooms.options },
     size: { input: "text" },
+    price: { input: "amount" },
   },
   "/team": partner,
   "/contact": { interest: { cachedValues: interests }, about: { input: "text" }, ...partner },

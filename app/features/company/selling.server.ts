@@ -3,14 +3,14 @@ import { company } from "~/content/company";
 import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
 import { textsIn } from "~/content/texts";
-import { type AmountLimits, parseAmount } from "~/format/amount";
+import { type AmountLimits, parseAmount, priceLimits } from "~/format/amount";
 import { cleanLine } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
 import { showProperty } from "~/listings/property";
 import type { Site } from "~/site/site";
 import { linkedSources } from "~/ui/sources";
 
-/** The price of the example of a sale's costs, in AED. */
+/** The price at which a sale's costs are shown until the owner enters one, in AED. */
 const examplePrice = 2_000_000;
 
 /** Limits of a home's size, in either unit. */
@@ -52,6 +52,10 @@ function areaRange(site: Site, district: Area) {
   };
 }
 
+/** The answers to the page's other form, which a submission of one keeps. */
+const keptOf = (query: URLSearchParams, names: readonly string[]) =>
+  [...query].filter(([name]) => names.includes(name));
+
 /**
  * The asking prices of an owner's district, from its area guide, and the answers that they fill into the valuation
  * form. For the loader of /sell.
@@ -90,24 +94,30 @@ export function askingPrices(site: Site, query: URLSearchParams) {
       propertyAddress: result?.area ?? "",
       details: site.format.commaList(home),
     },
+    kept: keptOf(query, ["price"]),
   };
 }
 
 export type AskingPricesData = ReturnType<typeof askingPrices>;
 
-/** What leaves the seller's pocket: the certificate, and the fee if the seller pays one. For both, or as the firm asks. */
-function sellingExample({ format, messages }: Site) {
+/**
+ * What leaves the seller's pocket at a price: the certificate, and the fee if the seller pays one. For both, or as the
+ * firm asks.
+ *
+ * @param price in AED
+ */
+function costsAt({ format, messages }: Site, price: number) {
   const { example } = messages.sell.costs;
   const { from, to } = purchaseFigures.noc.value;
   const withFee = (percent: number) => {
-    const fee = Math.round((examplePrice * percent * (100 + vat)) / 10_000);
+    const fee = Math.ceil((price * percent * (100 + vat)) / 10_000);
     return format.exactMoneyRange({ from: from + fee, to: to + fee }, "AED");
   };
   const { sellingFee } = company;
   const usual = purchaseFigures.brokerage.value;
   const shares = sellingFee === undefined ? [0, usual] : [sellingFee];
   return {
-    title: interpolate(example.title, { price: format.money(examplePrice, "AED") }),
+    title: interpolate(example.title, { price: format.money(price, "AED") }),
     note: example.note,
     rows: shares.map((percent) => ({
       name: interpolate(percent === 0 ? example.withoutFee : example.withFee, {
@@ -119,7 +129,37 @@ function sellingExample({ format, messages }: Site) {
   };
 }
 
-export function sellingCosts(site: Site) {
+/** The field for the owner's price, and what a sale costs at it, or else at the price of the example. */
+function sellingExample(site: Site, query: URLSearchParams) {
+  const { format, messages } = site;
+  const { fields, submit, errors } = messages.purchasePlan.form;
+  const text = query.get("price") ?? format.number(examplePrice);
+  const amount = parseAmount(text, priceLimits);
+  const isPrice = "value" in amount;
+  return {
+    field: {
+      label: fields.price,
+      defaultValue: isPrice ? format.number(amount.value, 2) : text,
+      error: isPrice
+        ? undefined
+        : interpolate(errors[amount.problem], {
+            example: format.number(examplePrice),
+            min: format.number(priceLimits.min),
+            max: format.number(priceLimits.max),
+          }),
+    },
+    submit,
+    kept: keptOf(query, ["district", "bedrooms", "size"]),
+    result: isPrice ? costsAt(site, amount.value) : undefined,
+  };
+}
+
+/**
+ * What a sale costs an owner. For the loader of /sell.
+ *
+ * @param query optional: `price`, as text
+ */
+export function sellingCosts(site: Site, query: URLSearchParams) {
   const { format, messages } = site;
   const { costs } = messages.sell;
   // The buyer's table of costs has the same fees.
@@ -163,7 +203,7 @@ export function sellingCosts(site: Site) {
       text,
       sources: linkedSources(sources),
     })),
-    example: sellingExample(site),
+    example: sellingExample(site, query),
     agreement: { ...costs.agreement, sources: linkedSources(listingAgreement.sources) },
   };
 }

@@ -11,6 +11,10 @@ import type { AskingPricesData, SellingCostsData } from "./selling.server";
 
 /** What a submission leads to: the answer is below it, and so is the error without a district, without JavaScript too. */
 const districtId = "asking-district";
+const priceId = "selling-price";
+
+const Kept = ({ answers }: { answers: AskingPricesData["kept"] }) =>
+  answers.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
 /**
  * Replaces the earlier answers in the valuation form. React changes only the default value, which a field ignores
@@ -57,6 +61,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
             setChanged((earlier) => ({ ...earlier, [name]: asking }));
           }}
         >
+          <Kept answers={asking.kept} />
           <div className="form-fields">
             <Field
               control="select"
@@ -126,23 +131,37 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
   );
 }
 
-/** What leaves the seller's pocket, at one price. */
+/** What leaves the seller's pocket, at the price that the owner enters. */
 function SellingExample({ example }: { example: SellingCostsData["example"] }) {
+  const { field, submit, kept, result } = example;
   return (
     <div className="mt-10">
-      <h3 className="display text-title-3">{example.title}</h3>
-      <dl className="mt-3 rule-b">
-        {example.rows.map(({ name, text }) => (
-          <div
-            key={name}
-            className="grid gap-x-(--gutter) gap-y-1 rule-t py-4 sm:grid-cols-[3fr_2fr]"
-          >
-            <dt>{name}</dt>
-            <dd className="figures sm:text-end">{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-3 text-small quiet">{example.note}</p>
+      <Form action={`#${priceId}`} noValidate className="measure">
+        <Kept answers={kept} />
+        <AmountField key={field.defaultValue} id={priceId} name="price" {...field} required />
+        <Button type="submit" variant="outline" className="mt-6">
+          {submit}
+        </Button>
+      </Form>
+      <div aria-live="polite">
+        {result && (
+          <>
+            <h3 className="mt-8 display text-title-3">{result.title}</h3>
+            <dl className="mt-3 rule-b">
+              {result.rows.map(({ name, text }) => (
+                <div
+                  key={name}
+                  className="grid gap-x-(--gutter) gap-y-1 rule-t py-4 sm:grid-cols-[3fr_2fr]"
+                >
+                  <dt>{name}</dt>
+                  <dd className="figures sm:text-end">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-3 text-small quiet">{result.note}</p>
+          </>
+        )}
+      </div>
     </div>
   );
 }
