@@ -125,7 +125,7 @@ export const prelaunch: PrelaunchMessages = {
     description:
       "\u200FPalazzo Tissoli قبل إطلاقه: إبداء الاهتمام بمبلغ {interest}، والاستوديو ابتداءً من {studio}، والشقة بغرفة نوم واحدة ابتداءً من {oneBedroom}، وسوق رأس الخيمة.",
   },
-  lead: "لم يُطلق بعد. سجّل اسمك الآن، واختر منزلك حين يُفتح باب البيع.",
+  lead: "مشروع على الخارطة لم يُطلق بعد. سجّل اسمك الآن، واختر منزلك حين يُفتح باب البيع.",
   register: "سجّل اهتمامك",
   registerAbout: "Palazzo Tissoli، إبداء الاهتمام",
   prices: {

@@ -168,6 +168,6 @@ export const trophyAsset: TrophyAssetMessages = {
     text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Prezzi, piante e contratto si guardano insieme.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
-    next: "Tutti gli investimenti off-plan",
+    next: "Tutti i progetti off-plan",
   },
 };
