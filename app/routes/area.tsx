@@ -204,7 +204,8 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero variant="split" {...hero} title={title} crumbs={crumbs}>
-        <ActionLink to={callToAction.to} className="mt-8 self-start">
+        {/* On phones the bar at the foot has it. */}
+        <ActionLink to={callToAction.to} className="mt-8 self-start max-lg:hidden">
           {callToAction.action}
         </ActionLink>
         <ContactLine contact={contact} className="mt-3 max-lg:hidden" />
