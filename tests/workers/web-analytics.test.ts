@@ -20,11 +20,10 @@ async function visit(path: string, WEB_ANALYTICS_TOKEN: string) {
   return { html, policy, headers: response.headers };
 }
 
-const privacyPages = {
-  "/privacy": ["No cookies", "Cloudflare counts page views for us", "no third-party analytics"],
-  "/it/privacy": ["Nessun cookie", "Cloudflare conta per noi", "nessuna statistica di terzi"],
-  "/ar/privacy": ["لا ملفات تعريف ارتباط", "تُحصي لنا Cloudflare", "ولا أدوات تحليل"],
-} as const;
+/** What the privacy page says of cookies, and of Web Analytics and without it. */
+const noCookie = "Nessun cookie";
+const counted = "Cloudflare conta per noi";
+const alone = "nessuna statistica di terzi";
 
 describe("with Web Analytics enabled", () => {
   it("each page loads and allows the beacon only", async () => {
@@ -41,33 +40,25 @@ describe("with Web Analytics enabled", () => {
     }
   });
 
-  it.each(Object.entries(privacyPages))(
-    "%s mentions it",
-    async (path, [noCookie, counted, alone]) => {
-      const { html } = await visit(path, token);
-      expect(html).toContain(noCookie);
-      expect(html).toContain(counted);
-      expect(html).toContain("Cloudflare Web Analytics");
-      expect(html).not.toContain(alone);
-    },
-  );
+  it("the privacy page mentions it", async () => {
+    const { html } = await visit("/it/privacy", token);
+    expect(html).toContain(noCookie);
+    expect(html).toContain(counted);
+    expect(html).toContain("Cloudflare Web Analytics");
+    expect(html).not.toContain(alone);
+  });
 });
 
-describe.each([
+it.each([
   ["off", ""],
   ["given a token that is none", "'><script>alert(1)</script>"],
-])("with Web Analytics %s", (_, none) => {
-  it.each(Object.entries(privacyPages))(
-    "nothing of it is fetched, allowed or mentioned: %s",
-    async (path, [noCookie, counted, alone]) => {
-      const { html, policy, headers } = await visit(path, none);
-      expect(html + policy).not.toContain("insights");
-      expect(html).not.toContain("alert(1)");
-      expect(html).not.toContain("Web Analytics");
-      expect(html).not.toContain(counted);
-      expect(html).toContain(noCookie);
-      expect(html).toContain(alone);
-      expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
-    },
-  );
+])("with Web Analytics %s nothing of it is fetched, allowed or mentioned", async (_, none) => {
+  const { html, policy, headers } = await visit("/it/privacy", none);
+  expect(html + policy).not.toContain("insights");
+  expect(html).not.toContain("alert(1)");
+  expect(html).not.toContain("Web Analytics");
+  expect(html).not.toContain(counted);
+  expect(html).toContain(noCookie);
+  expect(html).toContain(alone);
+  expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
 });
