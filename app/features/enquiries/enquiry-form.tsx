@@ -128,7 +128,7 @@ const firstFieldOf = (formId: string) =>
 export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { kind, form: messages, id, title, preset, postedForm, className = "" } = props;
   const locale = useLocale();
-  const presetValues: Record<string, unknown> = { ...preset };
+  const presetValues: Record<string, unknown> = preset ?? {};
   const draft = useDraft(id, presetValues);
   const enquiry = useEnquiry(kind, {
     form: messages,

@@ -28,7 +28,7 @@ export function ProjectOpening({ project, children }: ProjectOpeningProps) {
             priority
             className="project-opening-picture"
           />
-          <figcaption className="max-lg:px-(--margin) max-lg:text-end">
+          <figcaption className="max-lg:px-(--margin)">
             <PictureNote>{opening.note}</PictureNote>
           </figcaption>
         </figure>

@@ -169,7 +169,7 @@ export const sell = {
     },
     example: {
       /** {price} of the example. */
-      title: "What leaves your pocket, at a price of {price}",
+      title: "What you pay, at a price of {price}",
       withoutFee: "If the buyer pays our fee, as usual",
       /** {fee} of the price, before {vat}. */
       withFee: "If you pay it: {fee} of the price, plus {vat} VAT on the fee itself",

@@ -103,7 +103,8 @@ export const enquiries: EnquiryMessages = {
   common: {
     requiredFields: "Compili tutti i campi, salvo quelli facoltativi.",
     earlier: {
-      viewing: "Ha già chiesto di visitare questa casa ({day}). Può chiederlo di nuovo qui.",
+      viewing:
+        "Ha già chiesto di visitare questa casa ({day}). Da qui può inviare un’altra richiesta.",
       call: "Ci ha già scritto di questo progetto ({day}). Può scriverci di nuovo qui.",
       meeting: "Ci ha già scritto ({day}). Può scriverci di nuovo qui.",
     },
