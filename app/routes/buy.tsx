@@ -82,7 +82,7 @@ function PropertyResults({ map, open, links, children }: PropertyResultsProps) {
   if (!map) return children;
   return (
     <div ref={results} className="property-results">
-      <details className="property-map">
+      <details className="property-map mb-3">
         <summary className="text-action">{open}</summary>
         <LinkedMap map={map} links={links} />
       </details>

@@ -205,7 +205,7 @@ export function FilterBar(props: FilterBarProps) {
           key={queryForm.key}
           id={filterFormId}
           action={`${localePath(locale, buyPath)}#${resultsId}`}
-          className="filter-form"
+          className="filter-form grid lg:flex lg:items-end"
           {...queryForm.form}
           onChange={({ target }) => {
             // The prices of the list follow the limits and the ranges.

@@ -83,7 +83,7 @@ export function PropertyGrid({ list: { cards, map, pagination } }: PropertyGridP
   const noted = hasPhotograph(cards.map(({ picture }) => picture));
   return (
     <>
-      <ul className="property-grid">
+      <ul className="property-grid grid md:grid-cols-12">
         {cards.map((property, index) => {
           const { className, ...shape } = cellLayout(index, cards.length, map !== undefined);
           return (

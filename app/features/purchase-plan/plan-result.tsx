@@ -100,7 +100,7 @@ function FigureTable({
                   className={`${cell} ${main === "–" ? "max-lg:hidden" : ""}`}
                 >
                   {isStacked && cells.length > 1 && (
-                    <bdi className="plan-home text-small">{columns[index]}</bdi>
+                    <bdi className="plan-home text-start text-small">{columns[index]}</bdi>
                   )}
                   <span>
                     {main}
