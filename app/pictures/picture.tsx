@@ -67,7 +67,7 @@ interface UprightBoxProps {
 /** A box with the upright aspect ratio, for a file that is rotated. */
 function UprightBox({ picture, className, children }: UprightBoxProps) {
   return (
-    <span className={className ? `picture-upright ${className}` : "picture-upright"}>
+    <span className={`picture-upright ${className ?? ""}`}>
       {/* An SVG with the aspect ratio: the content-security policy blocks style attributes. */}
       <svg
         className="block h-auto w-full"

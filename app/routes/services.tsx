@@ -45,7 +45,7 @@ function ServiceIndex({ label, entries, ids }: ServiceIndexProps) {
               aria-current={id === current ? "location" : undefined}
               className="service-link"
             >
-              <span aria-hidden className="text-small figures">
+              <span aria-hidden className="text-small text-bronze figures">
                 {String(index + 1).padStart(2, "0")}
               </span>
               {title}

@@ -105,7 +105,7 @@ export function showToast(
   // Replaces the toast of the last attempt, which may contradict it.
   toast.dismiss();
   toast[tone](
-    <div className="toast-text">
+    <div className="toast-text contents">
       <p className="toast-title">{title}</p>
       <p>{text}</p>
       {detail && <p>{detail}</p>}

@@ -52,11 +52,11 @@ function AreaCard(props: AreaCardProps) {
           <LatinName name={area.latinName} />
         </h2>
         <dl className="area-facts rule-b figures">
-          <div>
+          <div className="flex flex-col-reverse justify-end">
             <dt className="text-small quiet">{messages.properties}</dt>
             <dd className="display text-title-4 sm:text-[1.75rem]">{properties}</dd>
           </div>
-          <div>
+          <div className="flex flex-col-reverse justify-end">
             <dt className="text-small quiet">
               {messages.price}
               <span className="block">

@@ -50,7 +50,10 @@ export function Approach({ picture }: ApproachProps) {
         <div className="mt-[clamp(1.75rem,6vw,6rem)] rule-t border-bronze" data-reveal="">
           <ol className="page grid gap-x-(--gutter) lg:grid-cols-3">
             {messages.steps.map(({ title, text }) => (
-              <li key={title} className="step">
+              <li
+                key={title}
+                className="step [--rule:var(--color-bronze)] max-lg:rule-s max-lg:ps-6 max-lg:pt-4"
+              >
                 <h3 className="display text-title-3">{title}</h3>
                 <p className="mt-3 max-w-[38ch]">{text}</p>
               </li>

@@ -184,7 +184,11 @@ function Points({ points }: { points: readonly TitledText[] }) {
 
 function MarginNote({ kind, head, text }: Note) {
   return (
-    <p role="note" className="margin-note mt-5 text-small lg:col-span-3">
+    // In the margin of a wide window, otherwise below its paragraph.
+    <p
+      role="note"
+      className="mt-5 text-small [--rule:var(--color-bronze)] max-lg:rule-s max-lg:ps-4 lg:col-span-3 lg:mt-1 lg:rule-t lg:pt-3"
+    >
       <strong
         className={
           kind === "figure"
@@ -235,7 +239,10 @@ function WorkedSum({ caption, rowHeader, columns, rows }: WorkedSumProps) {
               {label}
             </th>
             {columns.map((column, index) => (
-              <td key={column} className="worked-sum-figure display whitespace-nowrap">
+              <td
+                key={column}
+                className="py-4 display text-title-4 whitespace-nowrap not-last:pe-4 min-[24rem]:text-title-3"
+              >
                 {values[index]}
               </td>
             ))}
