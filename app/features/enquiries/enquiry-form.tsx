@@ -29,7 +29,7 @@ interface EnquiryFormProps<K extends EnquiryKind> {
   /** The link to the WhatsApp chat, with the prefilled message. */
   chat: string;
   /** Prefilled answers: the property of a viewing, the interest in a link. */
-  preset?: Partial<EnquiryValues<K>>;
+  preset?: Partial<EnquiryValues<K>> & { propertyId?: string };
   /** The result of a post without JavaScript: the page's `actionData`. */
   postedForm?: PostedForm | undefined;
   /** Called with the answer to a sent form, which the parent shows: the form is then empty again. */
@@ -134,7 +134,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     form: messages,
     locale,
     postedForm,
-    listing: preset?.["propertyId" as keyof typeof preset],
+    listing: preset?.propertyId,
     onSent(sentNotice) {
       draft.clear();
       if (!props.onSent) return;
