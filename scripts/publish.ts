@@ -95,7 +95,6 @@ function makeContent(held: readonly HeldBack[], until: number): boolean {
 async function publishContent(): Promise<boolean> {
   const until = Date.now() + Number(minutes ?? Infinity) * 60_000;
   for (let left = pushes; ;) {
-    await publishTable();
     const held = await holdBack();
     tell(held);
     let isLeft = false;
@@ -112,8 +111,9 @@ async function publishContent(): Promise<boolean> {
     } catch (error) {
       left -= 1;
       if (!(error instanceof Failure) || left === 0) throw error;
-      // Somebody has pushed meanwhile, so the merged content is generated again.
+      // Somebody has pushed meanwhile, perhaps the table too, so the merged content is generated again.
       step("git", ["pull", "--rebase"]);
+      await publishTable();
     }
   }
 }

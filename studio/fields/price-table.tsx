@@ -89,8 +89,7 @@ export class PriceTable extends CheckedField<State> {
   }
 
   /** A property with its changes, which are checked once. */
-  private home(id: string, changes: readonly PriceChange[]): CheckedHome {
-    const { text = "title:" } = this.state.homes?.get(id) ?? {};
+  private home(id: string, text: string, changes: readonly PriceChange[]): CheckedHome {
     const own = changes.filter(({ home }) => home === id);
     const key = writeChanges(own) + text;
     const last = this.checkedHomes.get(id);
@@ -103,7 +102,10 @@ export class PriceTable extends CheckedField<State> {
   private changedHomes(): CheckedHome[] {
     const changes = this.changes();
     return [...new Set(changes.map(({ home }) => home))]
-      .map((id) => this.home(id, changes))
+      .flatMap((id) => {
+        const stored = this.state.homes?.get(id);
+        return stored ? [this.home(id, stored.text, changes)] : [];
+      })
       .filter((home) => home.changes.length > 0);
   }
 
@@ -410,7 +412,9 @@ export class PriceTable extends CheckedField<State> {
               ))}
             </tr>
           </thead>
-          <tbody>{found.slice(0, rows).map(([id]) => this.row(this.home(id, changes)))}</tbody>
+          <tbody>
+            {found.slice(0, rows).map(([id, { text }]) => this.row(this.home(id, text, changes)))}
+          </tbody>
         </table>
         {found.length > rows && (
           <button type="button" onClick={() => this.setState({ rows: rows + rowsAtOnce })}>
