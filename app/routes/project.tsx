@@ -32,10 +32,9 @@ import { ListingVideo } from "~/listings/listing-video";
 import { requireListing } from "~/listings/require-listing";
 import { SaveButton } from "~/listings/save-button";
 import { projectListing } from "~/listings/structured-data/listings";
-import { viewingAnswers } from "~/listings/viewing-answers";
 import "~/features/invest/invest.css";
 import { hasPhotograph } from "~/pictures/picture";
-import { inEnglish, siteContext } from "~/site/site";
+import { siteContext } from "~/site/site";
 import { actionClasses, ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
 import { PicturesNote } from "~/ui/pictures-note";
@@ -95,10 +94,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     { title: messages.layout.crumbs.offPlan, to: "/off-plan" },
     { title: project.title, to: projectPath(project.id) },
   );
-  const page = projectPageData(site, project, {
-    crumbs,
-    answers: viewingAnswers(inEnglish(site), project),
-  });
+  const page = projectPageData(site, project);
   const { head: headMessages, enquiry } = messages.projects.page;
   const place = projectPlace(locale, project);
   const head: PageHead = {
@@ -116,6 +112,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const form = enquiryFormMessages(site, "viewing", { time: "call" });
   return {
     project: page,
+    crumbs,
     head,
     form: {
       ...form,
@@ -143,11 +140,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 export default function ProjectPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { project, form } = loaderData;
+  const { project, crumbs, form } = loaderData;
   const { plan, units, costs, map, messages } = project;
   return (
     <div>
-      <ProjectOpening project={project}>
+      <ProjectOpening project={project} crumbs={crumbs}>
         <SaveButton id={project.id} title={project.title} />
       </ProjectOpening>
       <div className="mt-12">

@@ -14,7 +14,6 @@ import { projectShowcases, type ShowcaseProject } from "~/features/invest/projec
 import { propertyPageData } from "~/features/properties/property-page.server";
 import { outdatedFacts } from "~/listings/fact-sources";
 import { showProperty } from "~/listings/property";
-import { viewingAnswers } from "~/listings/viewing-answers";
 import { siteIn } from "../support/site.ts";
 import { aPerson, employ } from "./desk-people";
 import { exampleRates } from "./example-rates.ts";
@@ -67,8 +66,7 @@ it("a listing's person is on its page and in its brochure, with the person's num
   const path = projectPath(project.id);
   const subject = { kind: "project", id: project.id, project, locales: ["en"], path } as const;
   const { contact } = projectBrochure(site, { ...subject, page: "capital-appreciation" });
-  const source = { crumbs: [], answers: viewingAnswers(site, project) };
-  const { contact: onPage, request } = projectPageData(site, project, source);
+  const { contact: onPage, request } = projectPageData(site, project);
   const name = `Ada Neri · ${company.name} · BRN 12345`;
   expect([contact.agent, request.agent]).toEqual([name, name]);
   expect(contact.channels.slice(0, 2).map(({ text }) => text)).toEqual([ada.phone, ada.whatsapp]);
@@ -219,10 +217,7 @@ describe("a project with every fact", () => {
       label: "Sold out",
       text: "20 November 2026",
     });
-    const page = projectPageData(site, soldOut, {
-      crumbs: [],
-      answers: viewingAnswers(site, soldOut),
-    });
+    const page = projectPageData(site, soldOut);
     expect(page.eyebrow).toMatch(/ · Sold\u00A0out$/);
     const [card] = projectCards(site, [soldOut]);
     expect(card?.prices.map(({ text }) => text)).toEqual(["Sold out"]);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ContactLine } from "~/features/enquiries/contact-bar";
 import { Picture } from "~/pictures/picture";
 import { actionClasses, DownloadLink } from "~/ui/action";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CurrencyNote } from "~/ui/currency-select";
 import { FactLine } from "~/ui/fact-line";
 import { DotSeparated } from "~/ui/line-breaks";
@@ -13,11 +13,12 @@ import { requestTitleId } from "./request-section";
 
 interface ProjectOpeningProps {
   project: ProjectPageData;
+  crumbs: readonly Crumb[];
   children?: ReactNode;
 }
 
-export function ProjectOpening({ project, children }: ProjectOpeningProps) {
-  const { opening, title, crumbs, eyebrow, line, figures, converted, brochure, messages } = project;
+export function ProjectOpening({ project, crumbs, children }: ProjectOpeningProps) {
+  const { opening, title, eyebrow, line, figures, converted, brochure, messages } = project;
   return (
     <>
       <section className="project-opening">

@@ -12,12 +12,11 @@ import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
 import { lowestPrice, similarProjects, sizeFigure } from "~/listings/project";
-import type { viewingAnswers } from "~/listings/viewing-answers";
+import { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
-import type { Site } from "~/site/site";
-import type { Crumb } from "~/ui/breadcrumbs";
+import { inEnglish, type Site } from "~/site/site";
 import { projectPaymentPlan } from "./payment-plan.server";
 import { unitContent, unitCosts } from "./prelaunch.server";
 import { projectCards } from "./project-card.server";
@@ -31,12 +30,6 @@ const projectApp = { name: "Dubai REST", address: "https://dubailand.gov.ae/" };
 
 /** The number of main figures; the others are rows of the facts. */
 const maxFigures = 4;
-
-interface ProjectPageSource {
-  crumbs: readonly Crumb[];
-  /** The fields of an enquiry that identify the project, in the language of the staff. */
-  answers: ReturnType<typeof viewingAnswers>;
-}
 
 const withLabel = (value: string, unit: string) => ({
   value: nonBreaking(value),
@@ -132,11 +125,7 @@ function projectQuestions({ messages }: Site, project: Project) {
   };
 }
 
-export function projectPageData(
-  site: Site,
-  project: Project,
-  { crumbs, answers }: ProjectPageSource,
-) {
+export function projectPageData(site: Site, project: Project) {
   const { locale, messages, origin, advertised, format } = site;
   const { projects, investment, prelaunch, brochure } = messages;
   const { page } = projects;
@@ -161,7 +150,6 @@ export function projectPageData(
   return {
     id,
     title,
-    crumbs,
     eyebrow: [
       projectPlace(locale, project),
       investment.pages[theme].title,
@@ -213,7 +201,7 @@ export function projectPageData(
     request: {
       title: showcase.ask.text,
       text: page.enquiry.text,
-      answers,
+      answers: viewingAnswers(inEnglish(site), project),
       questions: projectQuestions(site, project),
       agent: agent.isPerson ? agent.name : undefined,
       write: { to: mailtoUrl(company.email), text: company.email },
