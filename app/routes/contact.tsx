@@ -4,7 +4,7 @@ import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
 import { ContactsFirst, ContactSidebar } from "~/features/company/contact-sidebar";
 import { contactPath, type ContactSubject } from "~/features/enquiries/contact-links";
-import { contactSubject, planSubject } from "~/features/enquiries/contact-subject";
+import { contactSubject } from "~/features/enquiries/contact-subject";
 import { directContact } from "~/features/enquiries/direct-contact";
 import { EnquiryForm } from "~/features/enquiries/enquiry-form";
 import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages";
@@ -15,6 +15,7 @@ import {
   officeAddress,
   dubaiRegistrations,
 } from "~/features/permits/registrations";
+import { planSubject } from "~/features/purchase-plan/purchase-plan.server";
 import { interpolate } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
 import { pageSite } from "~/layout/page-site";
@@ -72,7 +73,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const { locale, messages } = site;
   const { options } = messages.enquiries;
   const { head } = messages.contact;
-  const chosen = contactSubject(url.searchParams);
+  const query = url.searchParams.get("plan");
+  const plan = query ? planSubject(site, new URLSearchParams(query)) : undefined;
+  const chosen = { ...contactSubject(url.searchParams), ...(plan && { about: plan.about }) };
   return {
     head,
     messages: pickMessages(site, "contact", "company"),
@@ -86,7 +89,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     hours: formatOpeningHours(site, openingHours),
     picture: findPicture(site, "pages/contact"),
     chosen,
-    plan: planSubject(chosen.about),
+    plan: plan?.parts,
     partner: {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
       language: chosen.language && options.language[chosen.language],
@@ -150,9 +153,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 }
 
 interface SubjectNoteProps {
-  answers: Required<ContactSubject>;
+  answers: ReturnType<typeof contactSubject>;
   /** The subject in parts, if it is a purchase plan. */
-  plan: ReturnType<typeof planSubject>;
+  plan: ReturnType<typeof planSubject>["parts"];
   /** The requested partner, as text. */
   partner: { specialization: string; language: string };
 }

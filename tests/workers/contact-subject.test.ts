@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { contactSubject, partnerSentence, planSubject } from "~/features/enquiries/contact-subject";
+import { contactSubject, partnerSentence } from "~/features/enquiries/contact-subject";
 import { siteIn } from "../support/site";
 
 const read = (path: string) =>
@@ -40,33 +40,3 @@ test.each([
   const language = questions.find((question) => question.name === "language");
   expect(language?.options[0]).toEqual({ value: language?.chosen, label: name });
 });
-
-const planPath = "/invest/purchase-plan?home1=ontario-tower&price1=1";
-
-test.each([
-  [
-    "en, one home",
-    `Purchase Plan: Al Soufuh, Jumeirah, AED 1,500,000, handover December 2027 https://orizzonte.example${planPath}`,
-    {
-      title: "Purchase Plan: Al Soufuh, Jumeirah",
-      homes: ["AED 1,500,000, handover December 2027"],
-    },
-  ],
-  [
-    "it, two homes",
-    `Piano di acquisto: Ontario Tower, 1.500.000 AED; Palazzo Tissoli, 2.000.000 AED https://orizzonte.example/it${planPath}`,
-    {
-      title: "Piano di acquisto: Ontario Tower; Palazzo Tissoli",
-      homes: ["Ontario Tower, 1.500.000 AED", "Palazzo Tissoli, 2.000.000 AED"],
-    },
-  ],
-])("parses the subject of a purchase plan: %s", (_name, about, parts) => {
-  expect(planSubject(about)).toEqual({ ...parts, path: planPath });
-});
-
-test.each(["Ontario Tower", "Plan: A, AED 1 https://other.example/page?x=1"])(
-  "is not a purchase plan: %s",
-  (about) => {
-    expect(planSubject(about)).toBeUndefined();
-  },
-);

@@ -18,8 +18,9 @@ import {
   purchaseFlows,
   purchaseResult,
 } from "~/features/purchase-plan/purchase-flows";
-import { purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
+import { planSubject, purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
 import { scenarios } from "~/features/purchase-plan/scenarios";
+import { cleanLine } from "~/format/clean-text";
 import { siteIn } from "../support/site";
 import { exampleRates } from "./example-rates";
 import { rateVectors } from "./rate-vectors";
@@ -482,6 +483,51 @@ describe("the page of the plan", () => {
       expect.stringContaining("750,000"),
     ]);
     expect(figureOf(content, 1, "Price and fees")?.text).toBe("AED\u00A01,045,040");
+  });
+
+  it.each([
+    [
+      "en",
+      "Purchase Plan",
+      "An off-plan home not listed here",
+      "AED 1,500,000, most money tied up",
+    ],
+    [
+      "it",
+      "Piano d’acquisto",
+      "Una casa in costruzione, non in catalogo",
+      "1.500.000 AED, massimo",
+    ],
+  ] as const)(
+    "has the parts of its subject apart from the text: %s",
+    (locale, page, own, price) => {
+      const query = new URLSearchParams({
+        home1: "ontario-tower",
+        price1: "1500000",
+        rent1: "",
+        start: "2027-01",
+      });
+      const one = planSubject(siteIn(locale), query);
+      expect(one.parts?.title).toBe(`${page}: Ontario Tower`);
+      const [figures = ""] = one.parts?.homes ?? [];
+      expect(cleanLine(figures)).toContain(price);
+      const path = "/invest/purchase-plan?home1=ontario-tower&price1=1500000&start=2027-01";
+      expect(one.parts?.path).toBe(path);
+      const text = cleanLine(`${page}: Ontario Tower, ${figures}`);
+      expect(one.about.startsWith(`${text} https://`)).toBe(true);
+      expect(one.about.endsWith(path)).toBe(true);
+      query.set("home2", "own");
+      const two = planSubject(siteIn(locale), query);
+      expect(two.about).toContain(`${text}; ${own} https://`);
+      expect(two.parts?.title).toBe(`${page}: Ontario Tower; ${own}`);
+      expect(two.parts?.homes).toEqual([`Ontario Tower, ${figures}`, own]);
+    },
+  );
+
+  it("has no parts of its subject before a home has figures", () => {
+    const subject = planSubject(siteIn("en"), new URLSearchParams({ home1: "own" }));
+    expect(subject.parts).toBeUndefined();
+    expect(subject.about).toMatch(/^Purchase Plan: /);
   });
 
   it("says beside the rent what is taken from it", () => {

@@ -72,7 +72,12 @@ const queries: Record<string, Record<string, Parameter>> = {
     price: { input: "amount" },
   },
   "/team": partner,
-  "/contact": { interest: { cachedValues: interests }, about: { input: "text" }, ...partner },
+  "/contact": {
+    interest: { cachedValues: interests },
+    about: { input: "text" },
+    plan: { input: "text" },
+    ...partner,
+  },
   // "" is a form without a choice, which the page answers with an error.
   "/shortlist": { [listedHomes]: { ...shortlist, cachedValues: [""] } },
   "/sitemap.xml": { part: { cachedValues: sitemapParts } },

@@ -2,7 +2,6 @@ import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { minuteOfHour, partsOfDay, timesOfDay } from "~/content/viewing-times";
 import { telUrl } from "~/features/enquiries/contact-links";
-import { planSubject } from "~/features/enquiries/contact-subject";
 import type { Confirmation } from "~/features/enquiries/enquiry-response";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { fullDate } from "~/features/enquiries/hours-in-zones";
@@ -232,10 +231,10 @@ type SummaryField =
   | "message"
   | "change";
 
-/** What a message is about; each home of a purchase plan on a line. The address of the plan is for the staff. */
+/** What a message is about. A purchase plan ends with its address, which is for the staff; each home has a line. */
 function aboutIn(about: string): string {
-  const plan = planSubject(about);
-  return plan ? [plan.title, ...plan.homes].join("\n") : about.replace(/\s*https?:\S+$/u, "");
+  const text = about.replace(/\s*https?:\S+$/u, "");
+  return text === about ? about : text.replace(": ", ":\n").replaceAll("; ", "\n");
 }
 
 /**

@@ -24,6 +24,8 @@ export interface ContactSubject {
   about?: string;
   specialization?: string;
   language?: string;
+  /** The query of a purchase plan: the contact page writes its subject. */
+  plan?: string;
 }
 
 /** The path of the contact page with a prefilled form. */

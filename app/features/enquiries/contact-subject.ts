@@ -1,5 +1,4 @@
 import { cleanLine } from "~/format/clean-text";
-import type { SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import {
   fieldsOf,
@@ -65,28 +64,5 @@ export function contactSubject(query: URLSearchParams) {
     about: sanitizeParameter(query.get("about")),
     specialization: partnerAnswer("specialization", query) ?? ("" as const),
     language: partnerAnswer("language", query) ?? ("" as const),
-  };
-}
-
-const planOfHomes = /^([^:]+): (.+) https?:\/\/[^/\s]+\S*(\/invest\/purchase-plan\?\S+)$/u;
-
-/** Between the title of a home and its figures. */
-const beforeFigures = /[,،]\s(?=[^,،]*\d)/u;
-
-/**
- * The parts of a subject that the purchase plan wrote, for the page: the title with the homes, the figures of each home, and
- * the path of the plan with them. undefined for another subject.
- */
-export function planSubject(about: string) {
-  const [, plan, list = "", path] = planOfHomes.exec(about) ?? [];
-  if (!path) return undefined;
-  const homes = list.split("; ");
-  const titles = homes.map((home) => home.split(beforeFigures, 1).join(""));
-  return {
-    title: `${plan}: ${titles.join("; ")}`,
-    homes: homes.map((home, index) =>
-      homes.length > 1 ? home : home.slice(titles[index]?.length).replace(/^[,،]\s/u, ""),
-    ),
-    path: path as SitePath,
   };
 }

@@ -5,6 +5,7 @@ import { buyPath, listedHomes, offPlanPath, purchasePlanPath } from "~/content/p
 import { loanInstalment } from "~/features/costs/loan-instalment";
 import { loanAmount } from "~/features/costs/purchase-costs";
 import { contactPath } from "~/features/enquiries/contact-links";
+import { cleanLine } from "~/format/clean-text";
 import { monthNumber } from "~/format/date";
 import { defaultCurrency, shownCurrencies } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -803,55 +804,6 @@ export const weeklyLetting = ({ messages }: Site) => ({
   sources: linkedSources(buyersLaws.sources.holidayHomes),
 });
 
-/**
- * The subject of a message about the plan: each home with its figures, and the address that restores them; as much of it
- * as fits, so that no figure is cut.
- */
-function subject(
-  { site: { format }, form, messages, money, monthName }: PlanView,
-  outcomes: readonly Outcome[],
-  address: string,
-) {
-  const { ask } = messages;
-  const ofHome = new Map(outcomes.map((one) => [one.home, one]));
-  const withFigures = (names: readonly ("price" | "plan" | "worst")[]) =>
-    form.homes.map((home) => {
-      const result = ofHome.get(home);
-      if (!result) return home.title;
-      const { worst } = result.outcome;
-      const { before } = home.values;
-      const texts = {
-        price: format.money(result.plan.price, "AED"),
-        plan:
-          before === undefined
-            ? ""
-            : interpolate(ask.plan, {
-                month: monthName(home.handover),
-                before: format.percentInSentence(before),
-              }),
-        worst: interpolate(ask.worst, {
-          worst: money(-worst.amount),
-          month: format.month(worst.month, "short"),
-        }),
-      };
-      return format.commaList([
-        home.title,
-        ...names.map((name) => texts[name]).filter((text) => text !== ""),
-      ]);
-    });
-  const about = (homes: readonly string[]) =>
-    [messages.head.title, homes.join("; ")].filter(Boolean).join(": ");
-  const all = about(withFigures(["price", "plan", "worst"]));
-  return (
-    [
-      ...(outcomes.length > 0 ? [`${all} ${address}`] : []),
-      all,
-      about(withFigures(["price"])),
-      about(withFigures([])),
-    ].find((text) => text.length <= maxSubject) ?? messages.head.title
-  );
-}
-
 /** The figures of the example that the page opens with: of an off-plan home that is not listed here. */
 function exampleQuery({ format, now }: Site, currency: Currency): URLSearchParams {
   const start = officeDay(now).slice(0, "yyyy-mm".length);
@@ -964,14 +916,16 @@ function planStart(site: Site) {
   };
 }
 
-/** The public address of a plan, without empty fields. */
-function planAddress({ locale, origin }: Site, query: URLSearchParams): string {
-  const { href } = new URL(localePath(locale, purchasePlanPath()), origin);
-  const isGiven = (name: string) => name === "start" || query.get(name) !== "";
-  const given = [...query].filter(([name]) => isGiven(name));
+/** The query of a plan, without empty fields. */
+function planQuery(query: URLSearchParams): string {
+  const given = [...query].filter(([name, value]) => name === "start" || value !== "");
   // A comma needs no escape, and numbers have many.
-  return `${href}?${new URLSearchParams(given)}`.replaceAll("%2C", ",");
+  return String(new URLSearchParams(given)).replaceAll("%2C", ",");
 }
+
+/** The public address of a plan. */
+const planAddress = ({ locale, origin }: Site, query: URLSearchParams) =>
+  `${new URL(localePath(locale, purchasePlanPath()), origin).href}?${planQuery(query)}`;
 
 /** The query with the homes of a shortlist chosen, if it has one. */
 function withListedHomes({ advertised }: Site, query: URLSearchParams): URLSearchParams {
@@ -982,6 +936,66 @@ function withListedHomes({ advertised }: Site, query: URLSearchParams): URLSearc
   return new URLSearchParams(
     plannedListings(listed).map(({ id }, index) => [chosenHome(index + 1), id]),
   );
+}
+
+/** A home in the subject of a message, with its figures. */
+interface AskedHome {
+  title: string;
+  figures: string;
+}
+
+/**
+ * The subject of a message about a plan. `about` is its text: each home with its figures, and the address that restores
+ * them; as much of it as fits, so that no figure is cut. `parts` are for the page, if there is an address.
+ */
+export function planSubject(site: Site, query: URLSearchParams) {
+  const { format } = site;
+  const { form, messages, money, monthName } = planView(site, withListedHomes(site, query));
+  const { ask, head } = messages;
+  const outcomes = new Map(form.completeHomes.map((home) => [home, outcomeOf(home, form)]));
+  const withFigures = (names: readonly ("price" | "plan" | "worst")[]) =>
+    form.homes.map((home): AskedHome => {
+      const { title } = home;
+      const result = outcomes.get(home);
+      if (!result) return { title, figures: "" };
+      const { worst } = result.outcome;
+      const { before } = home.values;
+      const texts = {
+        price: format.money(result.plan.price, "AED"),
+        plan:
+          before === undefined
+            ? ""
+            : interpolate(ask.plan, {
+                month: monthName(home.handover),
+                before: format.percentInSentence(before),
+              }),
+        worst: interpolate(ask.worst, {
+          worst: money(-worst.amount),
+          month: format.month(worst.month, "short"),
+        }),
+      };
+      return { title, figures: format.commaList(names.map((name) => texts[name]).filter(Boolean)) };
+    });
+  const line = ({ title, figures }: AskedHome) =>
+    format.commaList([title, figures].filter(Boolean));
+  const titled = (homes: readonly string[]) =>
+    [head.title, homes.join("; ")].filter(Boolean).join(": ");
+  const homes = withFigures(["price", "plan", "worst"]);
+  const whole = titled(homes.map(line));
+  const address = planAddress(site, query);
+  const texts = [
+    ...(outcomes.size > 0 ? [`${whole} ${address}`] : []),
+    whole,
+    titled(withFigures(["price"]).map(line)),
+    titled(homes.map(({ title }) => title)),
+  ];
+  const about = texts.find((text) => text.length <= maxSubject) ?? head.title;
+  const parts = {
+    title: titled(homes.map(({ title }) => title)),
+    homes: homes.map((home) => (homes.length > 1 ? line(home) : home.figures)),
+    path: `${purchasePlanPath()}?${planQuery(query)}` as SitePath,
+  };
+  return { about: cleanLine(about), parts: about.endsWith(address) ? parts : undefined };
 }
 
 /** The only home, if it is listed here: its page, from which most visitors come, and what is next there. */
@@ -1077,7 +1091,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     weekly: weeklyLetting(site),
     ask: contactPath({
       interest: "investing",
-      about: subject(view, outcomes, address),
+      ...(form.homes.length === 0 ? { about: messages.head.title } : { plan: planQuery(query) }),
     }),
   };
 }
