@@ -40,10 +40,10 @@ function Letter(props: LetterProps) {
   const { eyebrow, title, greeting, paragraphs, name, signature, role, portrait, children } = props;
   return (
     <article aria-labelledby={titleId} className="page-grid gap-y-12 pt-10 pb-24 md:pt-16 lg:pb-36">
-      <div className="md:col-[content-start/span_5] md:row-start-1 lg:col-[content-start/span_4]">
+      <div className="md:col-[content-start/span_5] md:row-start-1 lg:pe-6">
         <Picture
           picture={portrait}
-          sizes="(max-width: 767px) 92vw, (max-width: 1023px) 40vw, 440px"
+          sizes="(max-width: 767px) 92vw, (max-width: 1023px) 40vw, 500px"
           priority
           className="top-[calc(var(--header-height)+2rem)] aspect-4/5 w-full object-cover md:sticky"
         />

@@ -15,9 +15,11 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="breadcrumbs flex flex-wrap text-small quiet">
         {crumbs.map(({ title, to }, index) => (
           <li key={to}>
-            {index > 0 && <span aria-hidden>/</span>}
             {index < crumbs.length - 1 ? (
-              <SiteLink to={to}>{title}</SiteLink>
+              <>
+                <SiteLink to={to}>{title}</SiteLink>
+                <span aria-hidden>/</span>
+              </>
             ) : (
               <bdi aria-current="page">{title}</bdi>
             )}
