@@ -121,6 +121,7 @@ test("openings have their title and first sentence in the first screen", async (
   for (const [window, foot] of [
     [desktop, "body"],
     [{ ...desktop, width: 1720 }, "body"],
+    [{ ...desktop, width: 2560 }, "body"],
     [phone, ".contact-bar"],
   ] as const) {
     await page.setViewportSize(window);
@@ -142,6 +143,10 @@ test("openings have their title and first sentence in the first screen", async (
     }
     await page.goto("/invest/trophy-asset");
     const { y, height } = (await page.locator("h1").boundingBox()) ?? { y: Infinity, height: 0 };
+    const line = await page
+      .locator("h1")
+      .evaluate((title) => parseFloat(getComputedStyle(title).lineHeight));
+    expect(Math.round(height / line), "a line for each sentence").toBe(3);
     expect(y + height).toBeLessThanOrEqual(window.height - (await barHeight()));
     const picture = await page.locator(".trophy-picture").boundingBox();
     expect(picture?.height).toBeGreaterThan(foot === "body" ? 520 : window.height * 0.42);
