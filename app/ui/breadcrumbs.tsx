@@ -16,10 +16,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map(({ title, to }, index) => (
           <li key={to}>
             {index < crumbs.length - 1 ? (
-              <>
-                <SiteLink to={to}>{title}</SiteLink>
-                <span aria-hidden>/</span>
-              </>
+              <SiteLink to={to}>{title}</SiteLink>
             ) : (
               <bdi aria-current="page">{title}</bdi>
             )}
