@@ -25,11 +25,12 @@ import {
   type ShortlistData,
 } from "~/features/shortlist/shortlist-page.server";
 import type { CurrencyText } from "~/format/converted-money";
+import { nonBreaking } from "~/format/interpolate";
 import { useLocale, useMessages } from "~/hooks/use-messages";
 import type { LayoutData } from "~/layout/layout.server";
 import { FirmContactBar } from "~/layout/page-layout";
 import { pageSite, type PageHead } from "~/layout/page-site";
-import { type Listing, show } from "~/listings/listing";
+import { isForSale, type Listing, show } from "~/listings/listing";
 import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";
@@ -102,30 +103,40 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
       ? []
       : properties.slice(0, homesToStartWith).map((property) => propertyCardData(site, property)),
     conversion: format.conversionNote(),
-    choices: all.map((listing) => ({
-      id: listing.id,
-      title: show(site, listing).title,
-      facts: choiceFacts(site, listing),
-    })),
+    choices: [
+      { name: messages.properties.purposes.sale, listings: properties.filter(isForSale) },
+      {
+        name: messages.properties.purposes.rent,
+        listings: properties.filter((property) => !isForSale(property)),
+      },
+      { name: messages.buy.search.projects, listings: projects },
+    ]
+      .filter((group) => group.listings.length > 0)
+      .map(({ name, listings: group }) => ({
+        name,
+        listings: group.map((listing) => ({
+          id: listing.id,
+          title: show(site, listing).title,
+          facts: choiceFacts(site, listing),
+        })),
+      })),
     /** The form without JavaScript was sent without a choice. */
     isUnanswered: url.searchParams.get(listedHomes) === "",
   };
 }
 
-/** What tells one listing from another in a list of names: purpose, price, size and district. */
+/** What tells one listing from another in a list of names: price, size and district. */
 function choiceFacts(site: Site, listing: Listing): string {
   const { format, messages } = site;
   const { place, priceWithPeriod } = show(site, listing);
-  if (listing.kind === "project") return [priceWithPeriod, place].filter(Boolean).join(" · ");
-  const { purpose, bedrooms, areaSqFt } = listing;
-  return [
-    // The price of a rent says so.
-    ...(purpose === "sale" ? [messages.properties.purposes.sale] : []),
-    priceWithPeriod,
-    format.count(bedrooms, messages.properties.bedrooms),
-    format.floorArea(areaSqFt),
-    place,
-  ].join(" · ");
+  const size =
+    listing.kind === "project"
+      ? []
+      : [
+          format.count(listing.bedrooms, messages.properties.bedrooms),
+          format.floorArea(listing.areaSqFt),
+        ].map(nonBreaking);
+  return [priceWithPeriod, ...size, place].filter(Boolean).join(" · ");
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -173,11 +184,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           )}
         </header>
         <div className="page min-h-[70svh] pb-16">
-          {!list && (
-            <noscript>
-              <ShortlistForm {...loaderData} ids={none} />
-            </noscript>
-          )}
+          {!list && <ShortlistForm {...loaderData} ids={none} />}
           {list ? (
             <ComparedListings list={list} onRemove={isOwn ? remove : undefined} />
           ) : (
@@ -187,11 +194,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
               conversion={loaderData.conversion}
             />
           )}
-          {list && (
-            <noscript>
-              <ShortlistForm {...loaderData} ids={list.ids} />
-            </noscript>
-          )}
+          {list && <ShortlistForm {...loaderData} ids={list.ids} />}
           <p aria-live="polite" className="sr-only">
             {announcement}
           </p>
@@ -212,7 +215,10 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
 }
 
 interface ShortlistFormProps {
-  choices: readonly { id: string; title: string; facts: string }[];
+  choices: readonly {
+    name: string;
+    listings: readonly { id: string; title: string; facts: string }[];
+  }[];
   /** Those on the page. */
   ids: readonly string[];
   /** Whether it was sent without a choice. */
@@ -226,41 +232,52 @@ const choicesId = "choices";
 function ShortlistForm({ choices, ids, isUnanswered }: ShortlistFormProps) {
   const messages = useMessages("shortlist").withoutScript;
   const hasList = ids.length > 0;
+  /** At the top of the window and at the end. Its value tells a form without a choice from a page without a form. */
+  const compare = (
+    <Button type="submit" name={listedHomes} value="">
+      {messages.compare}
+    </Button>
+  );
   return (
-    <form
-      action={`${localePath(useLocale(), shortlistPath([]))}#${choicesId}`}
-      className={hasList ? "mt-14" : undefined}
-    >
-      <fieldset>
-        {/* The page of a list has no such id: a form with a choice opens it at its top. */}
-        <legend {...(!hasList && { id: choicesId, tabIndex: -1 })} className="measure">
-          {isUnanswered && <span className="field-error block">{messages.missing}</span>}
-          {messages.text}
-        </legend>
-        <ul className="mt-6 grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3">
-          {choices.map(({ id, title, facts }) => (
-            <li key={id}>
-              <label className="flex min-h-11 items-center gap-x-3 py-2">
-                <input
-                  type="checkbox"
-                  name={listedHomes}
-                  value={id}
-                  defaultChecked={ids.includes(id)}
-                />
-                <span>
-                  {title}
-                  <span className="block text-small quiet figures">{facts}</span>
-                </span>
-              </label>
-            </li>
+    <noscript>
+      <form
+        action={`${localePath(useLocale(), shortlistPath([]))}#${choicesId}`}
+        className={hasList ? "mt-14" : undefined}
+      >
+        <fieldset>
+          {/* The page of a list has no such id: a form with a choice opens it at its top. */}
+          <legend {...(!hasList && { id: choicesId, tabIndex: -1 })} className="measure">
+            {isUnanswered && <span className="field-error block">{messages.missing}</span>}
+            {messages.text}
+          </legend>
+          <div className="sticky top-0 mt-3 bg-paper py-3">{compare}</div>
+          {choices.map(({ name, listings }) => (
+            <fieldset key={name} className="mt-6">
+              <legend className="eyebrow">{name}</legend>
+              <ul className="grid gap-x-(--gutter) sm:grid-cols-2 lg:grid-cols-3">
+                {listings.map(({ id, title, facts }) => (
+                  <li key={id}>
+                    <label className="flex min-h-11 items-center gap-x-3 py-2">
+                      <input
+                        type="checkbox"
+                        name={listedHomes}
+                        value={id}
+                        defaultChecked={ids.includes(id)}
+                      />
+                      <span>
+                        {title}
+                        <span className="block text-small quiet figures">{facts}</span>
+                      </span>
+                    </label>
+                  </li>
+                ))}
+              </ul>
+            </fieldset>
           ))}
-        </ul>
-      </fieldset>
-      {/* Its value tells a form without a choice from a page without a form. */}
-      <Button type="submit" name={listedHomes} value="" className="mt-6">
-        {messages.compare}
-      </Button>
-    </form>
+        </fieldset>
+        <div className="mt-6">{compare}</div>
+      </form>
+    </noscript>
   );
 }
 
