@@ -113,8 +113,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     facts: [
       { value: summary.properties, unit: guide.facts.properties, isLabel: true },
       {
-        // A range breaks on no line.
-        value: summary.price.replaceAll(/–(?!\u2060)/g, "–\u2060"),
+        // It does not wrap, except in Arabic, in which it is a phrase.
+        value: locale === "ar" ? summary.price : nonBreaking(summary.price),
         unit: interpolate(guide.facts.price, {
           month: format.month(areaFiguresMonth, "long"),
         }),
@@ -243,16 +243,18 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
       <div className="rule-t">
         <AreaNeighbours {...messages.neighbours} areas={neighbours} />
       </div>
-      <CallToAction
-        title={callToAction.title}
-        text={callToAction.text}
-        picture={callToAction.picture}
-      >
-        <ActionLink variant="brass" to={callToAction.to}>
-          {callToAction.action}
-        </ActionLink>
-        <ContactLine contact={contact} />
-      </CallToAction>
+      <div className="bar-away">
+        <CallToAction
+          title={callToAction.title}
+          text={callToAction.text}
+          picture={callToAction.picture}
+        >
+          <ActionLink variant="brass" to={callToAction.to}>
+            {callToAction.action}
+          </ActionLink>
+          <ContactLine contact={contact} />
+        </CallToAction>
+      </div>
       <ContactBar contact={contact}>
         <ActionLink to={callToAction.to}>{callToAction.action}</ActionLink>
       </ContactBar>

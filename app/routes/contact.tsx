@@ -213,7 +213,7 @@ interface NoteProps {
 
 function Note({ title, subject, without, remove, children }: NoteProps) {
   return (
-    <p className="subject-note flex items-center justify-between gap-6 rule-t py-3">
+    <p className="subject-note flex items-baseline justify-between gap-6 rule-t py-3">
       <span>
         <span className="quiet">{title}</span>{" "}
         <strong className="weight-medium">

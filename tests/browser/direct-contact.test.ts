@@ -162,3 +162,28 @@ test("the form of /sell covers the bar, and /contact has none", async ({ hydrate
   await page.goto("/contact");
   await expect(bar(page)).toHaveCount(0);
 });
+
+test("the guide of an area has its action once in a phone's window", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("/areas/palm-beach");
+  const actions = main(page).getByRole("link", { name: "Speak with an Expert" });
+  const inView = async () => {
+    const shown = await Promise.all(
+      (await actions.all()).map(async (action) => {
+        const box = await action.boundingBox();
+        return (await action.isVisible()) && box && box.y >= 0 && box.y < phone.height;
+      }),
+    );
+    return shown.filter(Boolean).length;
+  };
+  await expect.poll(inView).toBe(1);
+  const closing = main(page).locator(".action-brass");
+  await expect(async () => {
+    await closing.evaluate((action) => {
+      action.scrollIntoView({ block: "center", behavior: "instant" });
+    });
+    await expect(closing).toBeInViewport({ timeout: 1_000 });
+    await expect(bar(page)).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  expect(await inView()).toBe(1);
+});
