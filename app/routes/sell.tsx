@@ -66,7 +66,7 @@ function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningPro
           className="absolute inset-0 size-full object-cover"
         />
       </div>
-      <div className="sell-text row-start-1 text-paper lg:col-[content-start/span_6]">
+      <div className="sell-text row-start-1 self-end pb-10 text-paper lg:col-[content-start/span_6] lg:self-start lg:pb-20">
         <p className="mb-4 eyebrow">{eyebrow}</p>
         <h1 className="display text-hero text-balance lg:text-title-1">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>

@@ -51,7 +51,7 @@ function AreaCard(props: AreaCardProps) {
           {name}
           <LatinName name={area.latinName} />
         </h2>
-        <dl className="area-facts rule-b figures">
+        <dl className="area-facts rule-b pt-4 pb-5 figures">
           <div className="flex flex-col-reverse justify-end">
             <dt className="text-small quiet">{messages.properties}</dt>
             <dd className="display text-title-4 sm:text-[1.75rem]">{properties}</dd>

@@ -16,7 +16,7 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
       {title && <Heading className="pb-2 eyebrow">{title}</Heading>}
       <dl className={`rule-b ${Heading === "h3" ? "price-notes" : ""}`}>
         {rows.map(({ term, note, text, converted }) => (
-          <div key={term} className="price-row rule-t">
+          <div key={term} className="price-row grid items-baseline gap-4 rule-t py-2.5">
             <dt>
               {term}{" "}
               {note && (
@@ -25,7 +25,7 @@ export function PriceList({ title, rows, level: Heading = "h2" }: PriceListProps
                 </span>
               )}
             </dt>
-            <dd className="text-end text-balance figures">
+            <dd className="text-end text-balance wrap-anywhere figures">
               <span className="display text-title-4">
                 <Price text={text} />
               </span>

@@ -179,7 +179,7 @@ export function FilterBar(props: FilterBarProps) {
         ref={sheet}
         id={sheetId}
         popover="auto"
-        className="filter-sheet"
+        className="filter-sheet min-w-0 lg:block"
         onToggle={({ target, currentTarget, newState }) => {
           if (newState !== "open" || target !== currentTarget) return;
           setModal(currentTarget, messages.title);
