@@ -71,7 +71,7 @@ function SellOpening({ picture, eyebrow, title, lead, children }: SellOpeningPro
         <h1 className="display text-hero text-balance lg:text-title-1">{title}</h1>
         <p className="mt-6 max-w-[44ch] text-lead">{lead}</p>
       </div>
-      <div className="sell-paper bg-paper lg:col-[span_6/content-end] lg:row-start-1 lg:self-end">
+      <div className="sell-paper bg-paper max-lg:py-10 lg:col-[span_6/content-end] lg:row-start-1 lg:self-end">
         {children}
       </div>
     </section>

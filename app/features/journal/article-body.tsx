@@ -111,7 +111,9 @@ function Marked({ text, href, strong, emphasis }: MarkedText) {
 function List({ ordered, items }: { ordered: boolean; items: readonly RichText[] }) {
   const Tag = ordered ? "ol" : "ul";
   return (
-    <Tag className="article-list mt-5 ps-5 lg:col-span-6">
+    <Tag
+      className={`article-list mt-5 ps-5 ${ordered ? "list-decimal" : "list-disc"} lg:col-span-6`}
+    >
       {items.map((item) => (
         <li key={JSON.stringify(item)}>
           <Rich text={item} />
