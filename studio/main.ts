@@ -27,10 +27,6 @@ localStorage.setItem(
 );
 
 const isLocal = location.hostname === "localhost";
-const user = "sveltia-cms.user";
-// If the CMS begins with GitHub and goes on with the local folder, it keeps no backups until it is loaded again.
-if (isLocal && !localStorage.getItem(user))
-  localStorage.setItem(user, JSON.stringify({ backendName: "local" }));
 
 // During a transition between views the CMS loses what is typed into a new form. Without this method it switches
 // views at once.

@@ -512,6 +512,8 @@ it("restores what was typed before the studio was closed, and asks no more once 
       `github:${readSettings().repository}`,
     );
   page.on("dialog", (dialog) => dialog.accept());
+  // The CMS keeps no backups of a local folder before the second load.
+  await page.reload();
   await openList(page, "Prices and statuses");
   await price.selectText();
   await page.keyboard.type("1,140,000");
