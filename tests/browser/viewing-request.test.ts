@@ -305,6 +305,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a press counts if the button moves, and not if the pointer does", async ({ page }) => {
+    await formHydrated(page);
     await fillIn(page, newVisitor());
     const press = async (moved: number) => {
       await button(page).hover();

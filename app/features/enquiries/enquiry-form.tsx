@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import type { PointerEvent } from "react";
+import type { MouseEvent as ReactMouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { privacyPath } from "~/content/paths";
 import { consentVersion } from "~/content/privacy-terms";
@@ -104,11 +103,11 @@ const disableBrowserValidation = (form: HTMLFormElement | null) => {
 const stillness = 4;
 
 /**
- * Counts a press of the mouse although the button moved under it: a note that appears above the button, such
- * as the number that will be called, moves it, and the browser then dispatches no click.
+ * Counts a press although the button moved under it: a note that appears above the button, such as the number
+ * that will be called, moves it, and the browser then dispatches no click. It starts at `mousedown`, because
+ * `pointerdown` may still precede the hydration that brings the note.
  */
-function keepPress({ currentTarget: button, clientX, clientY, pointerType }: PointerEvent) {
-  if (pointerType !== "mouse") return;
+function keepPress({ currentTarget: button, clientX, clientY }: ReactMouseEvent) {
   const release = ({ target, clientX: x, clientY: y }: MouseEvent) => {
     if (!button.contains(target as Node) && Math.hypot(x - clientX, y - clientY) < stillness)
       (button as HTMLElement).click();
@@ -238,7 +237,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           type="submit"
           disabled={sending}
           className="form-submit mt-8"
-          onPointerDown={keepPress}
+          onMouseDown={keepPress}
         >
           {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
         </Button>

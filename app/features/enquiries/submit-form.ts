@@ -72,14 +72,24 @@ export async function createFormSubmitter(
     issueMessages(locale, issues, { labels, issues: messages.issues });
 
   return {
-    /** The errors of the answers, by the same rules as the Worker, without those of a day whose year is being typed. */
-    errorsIn(answers: FormData): FieldErrors {
+    /**
+     * Checks the answers of some fields again, by the same rules as the Worker, without a day whose year is being typed.
+     *
+     * @param errors of all fields as they are shown
+     * @returns the errors to show: those of the other fields stay
+     */
+    recheck(answers: FormData, names: readonly string[], errors: FieldErrors): FieldErrors {
       const validated = validate(answers);
-      if (validated.ok) return {};
       const day = answers.get("preferredDate");
       const isTyped = typeof day === "string" && day.startsWith("0");
-      const { preferredDate: ofDay, ...others } = validated.issues;
-      return textsOf({ ...others, ...(ofDay && !isTyped && { preferredDate: ofDay }) });
+      const current = validated.ok ? {} : textsOf(validated.issues);
+      const shown = new Map(Object.entries(errors));
+      for (const name of names) {
+        const error = name === "preferredDate" && isTyped ? undefined : current[name];
+        if (error) shown.set(name, error);
+        else shown.delete(name);
+      }
+      return Object.fromEntries(shown);
     },
     /**
      * Validates the answers and sends them. An email address that looks misspelt is sent with the second submission.

@@ -198,11 +198,12 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       const names = [...Object.keys(progress.errors), ...left];
       if (names.length === 0) return;
       const submitter = await loadSubmitter(kind, options);
-      const current = submitter.errorsIn(new FormData(form));
-      const errors = Object.fromEntries(
-        names.flatMap((name) => (current[name] ? [[name, current[name]]] : [])),
-      );
-      setProgress((before) => ({ ...before, errors }));
+      const answers = new FormData(form);
+      // A submission may have shown other errors since.
+      setProgress(({ errors, ...rest }) => ({
+        ...rest,
+        errors: submitter.recheck(answers, names, errors),
+      }));
     },
   };
 }
