@@ -119,7 +119,7 @@ async function sendHeartbeat({ HEARTBEAT_URL: url }: Env): Promise<void> {
 
 /**
  * The cron of every minute: due deliveries and, at the same time, alerts, so that slow deliveries do not delay them. A
- * run is successful if nothing was left undone, or an alert of it was delivered.
+ * run is successful if its deliveries were attempted and every alert that was due was delivered.
  */
 async function everyMinute(env: Env, now: Date) {
   const [delivered, alerted] = await Promise.all([deliverDue(env, now), sendAlerts(env, now)]);

@@ -63,7 +63,7 @@ export function propertyBrochure(site: Site, subject: PropertySubject): Brochure
     latinName: shown.latinName,
     eyebrow: [shown.place, properties.purposes[property.purpose]].map(nonBreaking).join(" · "),
     summary,
-    price: shown.fullPrice,
+    price: shown.statedPrice,
     priceNotes: [
       [
         shown.rentPeriod ?? shown.pricePerAreaText,

@@ -132,6 +132,13 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
     });
 
   /**
+   * One amount as in a range of costs: "about €24,100".
+   *
+   * @param aed in AED
+   */
+  const convertedAmount = (aed: number) => convertedRange({ from: aed, to: aed });
+
+  /**
    * An estimated range of prices in short, to two digits: "about €440K–1.2M". Where a column is too narrow for it, the
    * line breaks after the dash, in Arabic before "to".
    *
@@ -168,6 +175,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
     convertedPrice,
     compactConvertedPrice,
     convertedRange,
+    convertedAmount,
     compactConvertedRange,
     conversionNote,
   };

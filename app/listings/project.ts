@@ -83,7 +83,7 @@ export function showProject(site: Site, project: Project) {
     /** "" if it is not known. */
     place: projectPlace(locale, project),
     /** "from AED 1,100,000" */
-    fullPrice: price,
+    statedPrice: price,
     priceWithPeriod: price,
     mainPrice: price,
     statedDollars,

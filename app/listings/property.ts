@@ -59,16 +59,16 @@ export function showProperty(site: Site, property: Property) {
       return interpolate(messages.location, { place: placeName(locale, property.place) });
     },
     /** In all currencies that it is stated in: "AED 1,500,000", "$4,200,000 / AED 15,400,000". */
-    get fullPrice() {
+    get statedPrice() {
       return format.price(property);
     },
     /** The dirhams alone, without "For Rent". */
     get dirhams() {
       return format.money(aed, "AED");
     },
-    /** The price that stands first: of one that is stated in dirhams and dollars the dirhams, otherwise `fullPrice`. */
+    /** The price that stands first: of one that is stated in dirhams and dollars the dirhams, otherwise `statedPrice`. */
     get mainPrice() {
-      return usd === undefined ? this.fullPrice : this.dirhams;
+      return usd === undefined ? this.statedPrice : this.dirhams;
     },
     /** The dollars that it is stated in, beside its other currencies; none if only dirhams are stated. */
     get statedDollars(): CurrencyText[] {
@@ -85,9 +85,9 @@ export function showProperty(site: Site, property: Property) {
     },
     /** The full price with the period of a rent: "For Rent AED 100,000 (period being confirmed)". */
     get priceWithPeriod() {
-      if (purpose === "sale") return this.fullPrice;
+      if (purpose === "sale") return this.statedPrice;
       return (
-        this.fullPrice + (property.rent?.period ? ` ${this.rentPeriod}` : messages.unconfirmed)
+        this.statedPrice + (property.rent?.period ? ` ${this.rentPeriod}` : messages.unconfirmed)
       );
     },
     /** Undefined for a rent. */

@@ -5,12 +5,12 @@ import { type Listing, show } from "./listing";
 
 /** The fields of a viewing request that identify the listing. */
 export function viewingAnswers(site: Site, listing: Listing) {
-  const { id, title, place, fullPrice } = show(site, listing);
+  const { id, title, place, statedPrice } = show(site, listing);
   return {
     propertyId: id,
     propertyTitle: title,
     propertyLocation: place,
-    propertyPrice: fullPrice,
+    propertyPrice: statedPrice,
   };
 }
 

@@ -34,13 +34,13 @@ function cardsIn(locale: Locale): readonly ShareCard[] {
   const cards: Omit<ShareCard, "address" | "direction">[] = [
     ...sitePages.map(({ path, picture }) => ({ path, picture, ...pages[path] })),
     ...listings.map((listing) => {
-      const { path, title, place, fullPrice, type, cover = listing.id } = show(site, listing);
+      const { path, title, place, statedPrice, type, cover = listing.id } = show(site, listing);
       const isPriced = listing.kind === "property" || lowestPrice(listing) !== undefined;
       return {
         path,
         picture: cover,
         title,
-        line: [...(isPriced ? [fullPrice] : []), place || type].join(" · "),
+        line: [...(isPriced ? [statedPrice] : []), place || type].join(" · "),
         note: [
           ...(isPhotograph(cover) ? [] : [messages.pictureNotes.forPicture]),
           ...permitInBrief(site, listing),

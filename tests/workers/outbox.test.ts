@@ -114,7 +114,7 @@ it("a later run takes the leases of a run that died", async () => {
   const { mails, EMAIL: alive } = mailbox();
   await deliverDue({ ...env, EMAIL: alive }, new Date(at + 1_000));
   expect(mails).toHaveLength(0);
-  await deliverDue({ ...env, EMAIL: alive }, new Date(at + 4 * minute));
+  await deliverDue({ ...env, EMAIL: alive }, new Date(at + 5 * minute));
   expect(mails).toHaveLength(1);
 });
 

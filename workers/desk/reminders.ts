@@ -6,7 +6,7 @@ import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
 import type { Outcome } from "../mail/channel";
 import { type DeskNote, sendEnquiryMail } from "../mail/enquiry-mail";
-import { dubaiTime, type Row } from "../mail/staff-mail";
+import { dubaiTime, type Row } from "../mail/mail-blocks";
 import type { Enquiry } from "../records/enquiry";
 import { queryTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";

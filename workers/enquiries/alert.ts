@@ -1,6 +1,6 @@
 import { errorName, log } from "../log";
 import { sendMail } from "../mail/mail";
-import { dubaiTime, listMail, type Row } from "../mail/staff-mail";
+import { dubaiTime, listMail, type Row } from "../mail/mail-blocks";
 import { queueTimeoutMs } from "../records/timing";
 import { alertOf } from "../settings";
 import { withTimeout } from "../timeout";

@@ -5,7 +5,7 @@ import { cancelReminders } from "../desk/reminders";
 import { errorName, log } from "../log";
 import type { Channel, Outcome } from "../mail/channel";
 import { sendMail } from "../mail/mail";
-import { type Row, splitMail } from "../mail/staff-mail";
+import { type Row, splitMail } from "../mail/mail-blocks";
 import { firmChannels } from "../records/recipients";
 import { deliveryConcurrency, leaseSize } from "../records/timing";
 import { enabledChannels } from "./channels";

@@ -4,7 +4,7 @@ import { claimLink } from "../desk/link";
 import { office } from "../desk/people";
 import { errorName, log } from "../log";
 import { answerRows, requestedTimeRows } from "../mail/enquiry-rows";
-import { dubaiTime, listMail, type Row } from "../mail/staff-mail";
+import { dubaiTime, listMail, type Row } from "../mail/mail-blocks";
 import { type Enquiry, kindNames, visitorName } from "../records/enquiry";
 import { formatNumberWithCountry } from "../records/phone";
 import { digestInterval } from "./mail-networks";

@@ -2,7 +2,7 @@ import { type ListingsAndAreas, listingsAndAreas } from "~/site/advertised";
 import { namedListings, permitsExpiringWithin, type Permit } from "~/site/validity";
 import { log, TaskError } from "../log";
 import { sendMail } from "../mail/mail";
-import { listMail, type Row } from "../mail/staff-mail";
+import { listMail, type Row } from "../mail/mail-blocks";
 import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";
 
 /** A permit that expires, with its listing. */

@@ -16,7 +16,7 @@ import { enquiryKinds, enquiryTables, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import { log, TaskError } from "../log";
 import { sendMail } from "../mail/mail";
-import { splitMail } from "../mail/staff-mail";
+import { splitMail } from "../mail/mail-blocks";
 import type { Enquiry } from "../records/enquiry";
 import { type DigestEntry, quarantineMail, quarantineRows } from "./digest-mail";
 import { deleteOldNotifications, leaseNotification, settleNotification } from "./notifications";

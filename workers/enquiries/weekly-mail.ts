@@ -10,7 +10,7 @@ import { enquiryKinds } from "../db/schema";
 import { responseFigures, type Responses, responseTable } from "../desk/responses";
 import { errorName, log } from "../log";
 import { headerText } from "../mail/mail";
-import { type Block, dubaiTime, staffMail } from "../mail/staff-mail";
+import { type Block, dubaiTime, staffMail } from "../mail/mail-blocks";
 import { kindNames } from "../records/enquiry";
 import type { Health } from "./health";
 import { type Lead, leadsSql, moment } from "./lead-columns";

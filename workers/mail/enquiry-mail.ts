@@ -21,7 +21,7 @@ import {
   requestedTimeRows,
 } from "./enquiry-rows";
 import { headerText, personName, sendMail } from "./mail";
-import { dubaiTime, type Row, staffMail } from "./staff-mail";
+import { dubaiTime, type Row, staffMail } from "./mail-blocks";
 
 const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
 

@@ -11,7 +11,7 @@ import { promiseIn } from "../records/confirmation";
 import { joinedListingFields, listingsOf, currentSite } from "../records/enquired-listings";
 import type { Enquiry } from "../records/enquiry";
 import { channelOf, isCall, requestedTime } from "../records/viewing-calendar";
-import type { Row } from "./staff-mail";
+import type { Row } from "./mail-blocks";
 
 const dayFormat = new Intl.DateTimeFormat(locales[defaultLocale].tag, {
   dateStyle: "full",

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { defaultLocale, type Locale, locales } from "~/locale";
-import { type Block, lineBreak, type Row } from "./staff-mail";
+import { type Block, lineBreak, type Row } from "./mail-blocks";
 
 /**
  * Styles are inline, because mail programs remove style sheets. No style sets a colour of text or

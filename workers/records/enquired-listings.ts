@@ -19,7 +19,7 @@ const allListings: readonly Listing[] = [...properties, ...projects];
 function listingByTitle({ propertyTitle, propertyPrice }: Answers): Listing[] {
   const site = currentSite(defaultLocale);
   const sameTitle = allListings.filter((listing) => show(site, listing).title === propertyTitle);
-  const samePrice = sameTitle.filter((one) => show(site, one).fullPrice === propertyPrice);
+  const samePrice = sameTitle.filter((one) => show(site, one).statedPrice === propertyPrice);
   const matches = sameTitle.length > 1 ? samePrice : sameTitle;
   return matches.length === 1 ? matches : [];
 }

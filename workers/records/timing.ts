@@ -11,15 +11,15 @@ export const mailTimeoutMs = 20 * second;
 /** The timeout of one webhook request, in ms. */
 export const webhookTimeoutMs = 10 * second;
 
-/**
- * The maximum duration of one attempt, in ms. A mail may be sent twice: without the visitor's address, and to
- * the mailbox only, the second time.
- */
+/** The maximum duration of a mail to the staff, in ms: `sendEnquiryMail` calls the mail service up to three times. */
+const staffMailDuration = 3 * mailTimeoutMs;
+
+/** The maximum duration of one attempt, in ms. */
 const maxAttemptDuration: Record<ChannelName, number> = {
-  mail: 2 * mailTimeoutMs,
+  mail: staffMailDuration,
   crm: webhookTimeoutMs,
-  desk: 2 * mailTimeoutMs,
-  change: 2 * mailTimeoutMs,
+  desk: staffMailDuration,
+  change: staffMailDuration,
   visitor: mailTimeoutMs,
 };
 

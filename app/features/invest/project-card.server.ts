@@ -39,7 +39,7 @@ function knownFacts(site: Site, project: Project) {
 
 export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] =>
   projects.flatMap((project) => {
-    const { id, title, fullPrice, converted, path, cover } = show(site, project);
+    const { id, title, statedPrice, converted, path, cover } = show(site, project);
     if (!cover) return [];
     const { investment, offPlan } = site.messages;
     const { place, price, handover, plan } = knownFacts(site, project);
@@ -59,7 +59,7 @@ export const projectCards = (site: Site, projects: readonly Project[]): ProjectC
           ? [{ currency: "USD", text: price }]
           : converted.map(({ currency, text }) => ({
               currency,
-              text: `${fullPrice} (${text})`,
+              text: `${statedPrice} (${text})`,
             })),
         to: path,
         picture: findPicture(site, cover),

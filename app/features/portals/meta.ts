@@ -24,8 +24,8 @@ const types: Record<PropertyType, string> = {
 
 /** The description. It begins with the period of a rent, for which the format has no column. */
 function description(site: Site, home: Property): string {
-  const { fullPrice, rentPeriod } = showProperty(site, home);
-  const rent = rentPeriod ? [`${fullPrice}, ${rentPeriod}`] : [];
+  const { statedPrice, rentPeriod } = showProperty(site, home);
+  const rent = rentPeriod ? [`${statedPrice}, ${rentPeriod}`] : [];
   return [...rent, feedDescription(site, home)].join("\n\n").slice(0, maxDescription);
 }
 

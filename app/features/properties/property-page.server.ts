@@ -86,21 +86,20 @@ function headingOf(site: Site, property: Property, shown: Shown, closed: Closed)
 function priceOf(site: Site, property: Property, shown: Shown, closed: Closed) {
   const { format, messages } = site;
   const { aed, usd } = property;
-  const { fullPrice, priceWithPeriod, mainPrice, statedDollars, rentPeriod, pricePerAreaText } =
+  const { statedPrice, priceWithPeriod, mainPrice, statedDollars, rentPeriod, pricePerAreaText } =
     shown;
   const perSquareFoot = pricePerSquareFoot(property);
   return {
-    fullPrice,
+    statedPrice,
     priceWithPeriod,
     mainPrice,
-    // The date of the rate is in the notes below the costs, which a closed listing does not have. `convertedPrice` has it, so
-    // the others have a range of one amount.
+    // `convertedPrice` names the date of the rate, which the notes below the costs of other listings name.
     converted: [
       ...statedDollars,
       ...(closed
         ? format.convertedPrice(property)
         : format
-            .convertedRange({ from: aed, to: aed })
+            .convertedAmount(aed)
             .filter(({ currency }) => currency !== "USD" || usd === undefined)),
     ],
     conversionNote: format.conversionNote(),

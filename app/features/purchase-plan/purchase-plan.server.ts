@@ -898,7 +898,7 @@ function planStart(site: Site) {
           place,
           // A project without a price has no conversion either.
           prices: [
-            ...statedDollars.map(({ currency }) => ({ currency, text: shown.fullPrice })),
+            ...statedDollars.map(({ currency }) => ({ currency, text: shown.statedPrice })),
             ...converted.map(({ currency, text }) => ({
               currency,
               text: `${mainPrice} (${text})`,

@@ -152,7 +152,7 @@ function netRents(site: Site, { price, service, vacancy, management }: NetRentVa
     basis: interpolate(texts.basis, { fees: money(fees) }),
     caption: texts.caption.split("{price}"),
     price: money(price),
-    converted: format.convertedRange({ from: price, to: price }),
+    converted: format.convertedAmount(price),
     terms: columns.terms,
     rows: [rows.rent, rows.net, rows.month, rows.share],
     outcomes,
