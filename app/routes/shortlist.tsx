@@ -79,8 +79,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { messages, format } = site;
   const { properties, projects } = site.advertised;
   const all = [...properties, ...projects];
-  const listings = parseShortlist(url.searchParams.get(listedHomes), listingIds).flatMap(
-    (requested) => all.find(({ id }) => id === requested) ?? [],
+  // The form without JavaScript sends each id by itself, and an empty value from its button.
+  const requested = url.searchParams.getAll(listedHomes);
+  const listings = parseShortlist(requested.join(), listingIds).flatMap(
+    (listed) => all.find(({ id }) => id === listed) ?? [],
   );
   const list = shortlistData(site, listings);
   const head: PageHead = {
@@ -121,7 +123,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
         })),
       })),
     /** The form without JavaScript was sent without a choice. */
-    isUnanswered: url.searchParams.get(listedHomes) === "",
+    isUnanswered: requested.length > 0 && requested.every((id) => id === ""),
   };
 }
 

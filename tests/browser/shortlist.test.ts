@@ -6,7 +6,7 @@ import { messagesFor } from "../../app/messages/messages";
 import { test } from "./support/fixtures.ts";
 import { hydrated, openBeforeHydration, openHydrated } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
-import { notices } from "./support/locators.ts";
+import { formNotice, notices } from "./support/locators.ts";
 import { collectProblems } from "./support/page-problems.ts";
 import { desktop, phone } from "./support/screens.ts";
 import { fillIn, newVisitor } from "./support/visitor.ts";
@@ -277,6 +277,27 @@ test("without JavaScript homes are chosen on its page", async ({ pageWithoutScri
   await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
   await expect(page.getByText("Loading your shortlist…")).toBeHidden();
   await page.setViewportSize(desktop);
+});
+
+test("without JavaScript chosen homes are requested, and an error keeps them and what was typed", async ({
+  pageWithoutScripts,
+}) => {
+  const visitor = newVisitor();
+  const page = await pageWithoutScripts("/shortlist");
+  await page.getByRole("checkbox", { name: "Ontario Tower" }).check();
+  await page.getByRole("checkbox", { name: "Continental" }).check();
+  await page.getByRole("button", { name: "Compare" }).first().click();
+  await fillIn(page, { ...visitor, phone: "1O" });
+  await page.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/letter/);
+  await expect(page.getByLabel("Full name")).toHaveValue(visitor.name);
+  await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
+  await page.getByLabel("Phone").fill(visitor.phone);
+  await page.getByRole("button", { name: "Request a Viewing" }).click();
+  await expect(formNotice(page)).toContainText("Request Sent!");
+  expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+    { property_ids: "ontario-tower; continental-tower" },
+  ]);
 });
 
 test("a project is saved, compared with a property, and requested with it", async ({ page }) => {
