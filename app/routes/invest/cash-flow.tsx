@@ -252,7 +252,7 @@ function YieldOpening(props: YieldOpeningProps) {
         tallBelow="(max-width: 767px)"
         priority
         height="min-h-[56svh]"
-        className="object-[66%_50%]"
+        className="object-[66%_30%]"
       />
     </section>
   );
