@@ -35,9 +35,11 @@ async function askForValuation(page: Page, visitor = newVisitor()) {
   return visitor;
 }
 
+const ownHome = "4+ bedrooms, 4,800 sq ft";
+
 const valuation = {
   property_address: "Ontario Tower 1204, Business Bay",
-  details: "Let until March.",
+  details: `Let until March.\nMarina Bay, ${ownHome}`,
   page: "/sell",
 };
 
@@ -46,12 +48,16 @@ test("an owner reads asking prices; the staff get the valuation request", async 
   await field(page, "Full name").fill("Giulia");
   await readAskingPrices(page);
   await expect(field(page, "Full name")).toHaveValue("Giulia");
+  // In the owner's words: the firm's figures are not the owner's.
+  await expect(field(page, "Additional details")).toHaveValue(`Palm Beach, ${ownHome}`);
   const visitor = await askForValuation(page);
   // Another district does not replace what the owner has written.
   await page.getByLabel("District").selectOption("Marina Bay");
   await page.getByRole("button", { name: "Show the range" }).click();
   await expect(page.getByRole("heading", { name: /Marina Bay/ }).first()).toBeVisible();
   await expect(field(page, "Property address")).toHaveValue(valuation.property_address);
+  // The district is in a line of its own.
+  await expect(field(page, "Additional details")).toHaveValue(valuation.details);
   await askForCall(page);
   await page.getByRole("button", { name: "Get a Free Valuation" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
@@ -97,8 +103,6 @@ async function readAskingPrices(page: Page) {
   await expect(field(page, "Property address")).toHaveAccessibleDescription(
     /building and the unit/,
   );
-  // In the owner's words: the firm's figures are not the owner's.
-  await expect(field(page, "Additional details")).toHaveValue("4+ bedrooms, 4,800 sq ft");
 }
 
 test.describe("without JavaScript", () => {
@@ -144,18 +148,42 @@ test("an owner’s new answers replace the earlier ones after a visit to the gui
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Palm Beach");
   await page.goBack();
   await formHydrated(page);
-  await expect(field(page, "Additional details")).toHaveValue("4+ bedrooms, 4,800 sq ft");
+  await expect(field(page, "Additional details")).toHaveValue(`Palm Beach, ${ownHome}`);
   await page.getByLabel("District").selectOption("Marina Bay");
   await page.getByLabel("Size in sq ft").fill("900");
   await page.getByRole("button", { name: "Show the range" }).click();
   await expect(field(page, "Property address")).toHaveValue("Marina Bay");
-  await expect(field(page, "Additional details")).toHaveValue("4+ bedrooms, 900 sq ft");
+  await expect(field(page, "Additional details")).toHaveValue("Marina Bay, 4+ bedrooms, 900 sq ft");
   await field(page, "Property address").fill("Tower 2, Marina Bay");
   await page.getByLabel("District").selectOption("Palm Beach");
   await page.getByLabel("Bedrooms").selectOption("");
   await page.getByRole("button", { name: "Show the range" }).click();
-  await expect(field(page, "Additional details")).toHaveValue("900 sq ft");
+  await expect(field(page, "Additional details")).toHaveValue("Palm Beach, 900 sq ft");
   await expect(field(page, "Property address")).toHaveValue("Tower 2, Marina Bay");
+});
+
+test("an owner who fills in the request first sends the later answers too, and reads no error of a filled field", async ({
+  page,
+}) => {
+  await openForm(page, "/sell");
+  await page.getByRole("button", { name: "Get a Free Valuation" }).click();
+  await expect(field(page, "Property address")).toHaveAttribute("aria-invalid");
+  await field(page, "Additional details").fill("Let until March.");
+  await page.getByLabel("District").selectOption("Palm Beach");
+  await page.getByRole("button", { name: "Show the range" }).click();
+  await expect(field(page, "Property address")).toHaveValue("Palm Beach");
+  await expect(field(page, "Property address")).not.toHaveAttribute("aria-invalid");
+  await expect(field(page, "Full name")).toHaveAttribute("aria-invalid");
+  await page.getByLabel("Price, in AED").fill("4m");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  const written = /^Let until March\.\nPalm Beach, price in mind: AED.4,000,000$/;
+  await expect(field(page, "Additional details")).toHaveValue(written);
+  // The answers are part of what the tab keeps.
+  await page.getByRole("link", { name: "The guide to Palm Beach" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Palm Beach");
+  await page.goBack();
+  await formHydrated(page);
+  await expect(field(page, "Additional details")).toHaveValue(written);
 });
 
 test("what the page filled in follows the language, and what the owner wrote stays", async ({
@@ -167,7 +195,7 @@ test("what the page filled in follows the language, and what the owner wrote sta
   await expect(page).toHaveURL(/\/it\/sell/);
   await expect(field(page, "Nome e cognome")).toHaveValue("Giulia Neri");
   await expect(field(page, "Indirizzo dell’immobile")).toHaveValue("Marina");
-  await expect(field(page, "Altre informazioni")).toHaveValue("2 camere");
+  await expect(field(page, "Altre informazioni")).toHaveValue("Marina, 2 camere");
   await field(page, "Altre informazioni").fill("Due camere e uno studio");
   await page.getByRole("link", { name: "English" }).first().click();
   await expect(field(page, "Property address")).toHaveValue("Marina Bay");
@@ -177,6 +205,7 @@ test("what the page filled in follows the language, and what the owner wrote sta
 test("an owner may write the size in any digits, and reads at the field that it is no number", async ({
   html,
 }) => {
+  const area = "دبي مارينا";
   const details = async (size: string) => {
     const page = await html(`/ar/sell?district=marina-bay&size=${encodeURIComponent(size)}`);
     return {
@@ -184,13 +213,23 @@ test("an owner may write the size in any digits, and reads at the field that it 
       error: page.querySelector("#asking-size-error")?.text,
     };
   };
-  for (const size of ["1250", "1,250", "١٢٥٠", "١٬٢٥٠"])
-    expect(await details(size)).toEqual({ written: "1,250 قدم²", error: undefined });
+  for (const size of [
+    "1250",
+    "1,250",
+    "١٢٥٠",
+    "١٬٢٥٠",
+    "١٢٥٠ قدم",
+    "١٢٥٠ قدمًا مربعة",
+    "1250 sq ft",
+  ])
+    expect(await details(size)).toEqual({ written: `${area}، 1,250 قدم²`, error: undefined });
+  const inMetres = await html("/it/sell?district=marina-bay&size=120+mq");
+  expect(inMetres.querySelector("#valuation-details")?.text.trim()).toBe("Marina, 120 m²");
   expect(await details("كبيرة")).toEqual({
-    written: "",
+    written: area,
     error: "يُرجى كتابة المساحة بالأرقام، مثل 1250.",
   });
-  expect(await details("")).toEqual({ written: "", error: undefined });
+  expect(await details("")).toEqual({ written: area, error: undefined });
 });
 
 test("the subject in a link to the contact form is sent with the message", async ({ page }) => {
@@ -406,13 +445,17 @@ test("the fees of a sale have their sources, the usual fee of brokers too", asyn
 test("an owner sees what a sale costs at a price of one's own", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/sell?district=palm-beach");
   const price = page.getByLabel("Price, in AED");
-  await expect(price).toHaveValue("2,000,000");
+  await expect(price).toHaveValue("");
+  await expect(price).toHaveAccessibleDescription("For example 2,000,000");
   await price.fill("3.2M");
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.getByText("at a price of AED 3,200,000")).toBeVisible();
   // 2% with VAT is 67,200; the certificate is 500 to 5,000.
   await expect(page.locator("main")).toContainText(/AED.67,700 to.72,200/);
   await expect(page.getByLabel("District")).toHaveValue("palm-beach");
+  await expect(field(page, "Additional details")).toHaveValue(
+    /^Palm Beach, price in mind: AED.3,200,000$/,
+  );
   await price.fill("a lot");
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(price).toHaveAccessibleDescription(/should be a number/);

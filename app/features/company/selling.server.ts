@@ -3,10 +3,11 @@ import { company } from "~/content/company";
 import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
 import { textsIn } from "~/content/texts";
-import { type AmountLimits, parseAmount, priceLimits } from "~/format/amount";
-import { cleanLine } from "~/format/clean-text";
+import { type Amount, type AmountLimits, parseAmount, priceLimits } from "~/format/amount";
+import { cleanLine, normalizeArabicLetters } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
 import { showProperty } from "~/listings/property";
+import type { Locale } from "~/locale";
 import type { Site } from "~/site/site";
 import { linkedSources } from "~/ui/sources";
 
@@ -15,6 +16,16 @@ const examplePrice = 2_000_000;
 
 /** Limits of a home's size, in either unit. */
 const sizeLimits: AmountLimits = { min: 1, max: 1_000_000 };
+
+/** The units that an owner may write after a size, with normalised Arabic letters: those of the field's label. */
+const squareFeet = /(?:sq\.? ?ft\.?|square f(?:ee|oo)t|ft2?|(?:قدما?|اقدام)(?:2| ?مربع[اه]?)?)$/i;
+const squareMetres = /(?:mq|m2|metri(?: quadr(?:at)?i)?)$/i;
+
+const withoutUnit = (locale: Locale, size: string) =>
+  normalizeArabicLetters(size.normalize("NFKC")).replace(
+    locale === "it" ? squareMetres : squareFeet,
+    "",
+  );
 
 /** The firm's homes for sale in an area: "2 bedrooms, 982 sq ft · 91 m², AED 1,500,000". */
 const homesForSale = (site: Site, district: Area) =>
@@ -61,7 +72,7 @@ const keptOf = (query: URLSearchParams, names: readonly string[]) =>
  * form. For the loader of /sell.
  *
  * @param query all optional: `district`, the id of an area, or "" if the owner chose none; `bedrooms`; `size` as text, in
- *   the unit of the language
+ *   the unit of the language; `price` of the page's other form
  */
 export function askingPrices(site: Site, query: URLSearchParams) {
   const { locale, advertised, messages } = site;
@@ -72,10 +83,14 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const allBedrooms = Object.entries(bedroomNames).map(([value, label]) => ({ value, label }));
   const bedrooms = allBedrooms.find(({ value }) => value === query.get("bedrooms"));
   const size = cleanLine(query.get("size") ?? "");
-  const amount = parseAmount(size, sizeLimits);
+  const amount = parseAmount(withoutUnit(locale, size), sizeLimits);
+  const price = parseAmount(query.get("price") ?? "", priceLimits);
   const home = [
+    result?.area,
     bedrooms?.label,
     "value" in amount && interpolate(asking.ofSize, { size: site.format.number(amount.value, 2) }),
+    "value" in price &&
+      interpolate(asking.ofPrice, { price: site.format.money(price.value, "AED") }),
   ].filter((text) => typeof text === "string");
   return {
     districts: advertised.areas.map((area) => ({
@@ -92,6 +107,7 @@ export function askingPrices(site: Site, query: URLSearchParams) {
     preset: {
       // The owner adds the building and the unit.
       propertyAddress: result?.area ?? "",
+      // With the district: the address may be written before it is chosen.
       details: site.format.commaList(home),
     },
     kept: keptOf(query, ["price"]),
@@ -132,18 +148,21 @@ function costsAt({ format, messages }: Site, price: number) {
 /** The field for the owner's price, and what a sale costs at it, or else at the price of the example. */
 function sellingExample(site: Site, query: URLSearchParams) {
   const { format, messages } = site;
-  const { fields, submit, errors } = messages.purchasePlan.form;
-  const text = query.get("price") ?? format.number(examplePrice);
-  const amount = parseAmount(text, priceLimits);
+  const { fields, hints, submit, errors } = messages.purchasePlan.form;
+  const text = query.get("price");
+  const amount: Amount = text === null ? { value: examplePrice } : parseAmount(text, priceLimits);
   const isPrice = "value" in amount;
+  const example = format.number(examplePrice);
   return {
+    // The example is not in the field: it would be sent with the request as the owner's price.
     field: {
       label: fields.price,
-      defaultValue: isPrice ? format.number(amount.value, 2) : text,
+      hint: interpolate(hints.example, { example }),
+      defaultValue: isPrice && text !== null ? format.number(amount.value, 2) : (text ?? ""),
       error: isPrice
         ? undefined
         : interpolate(errors[amount.problem], {
-            example: format.number(examplePrice),
+            example,
             min: format.number(priceLimits.min),
             max: format.number(priceLimits.max),
           }),

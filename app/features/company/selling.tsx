@@ -16,19 +16,38 @@ const priceId = "selling-price";
 const Kept = ({ answers }: { answers: AskingPricesData["kept"] }) =>
   answers.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 
+/** What the owner wrote, with an answer in a line of its own, in place of the earlier one. */
+function withAnswer(written: string, earlier: string, answer: string) {
+  const kept = written.split("\n").filter((line) => !earlier || line !== earlier);
+  return (answer ? [...kept, answer] : kept).join("\n");
+}
+
 /**
- * Replaces the earlier answers in the valuation form. React changes only the default value, which a field ignores
- * that was mounted with a value. What the owner has edited stays.
+ * Fills the answers into the valuation form, in place of the earlier ones. React changes only the default value, which a
+ * field ignores that has a value. What the owner has written stays: the answers follow it, if there is room for lines.
  */
 function useAnswersIn(formId: string, answers: AskingPricesData["preset"]) {
-  const earlier = useRef<Record<string, string>>(answers);
+  const shown = useRef<Record<string, string>>(answers);
   useEffect(() => {
+    const before = shown.current;
+    shown.current = answers;
     const form = document.querySelector<HTMLFormElement>(`#${formId}`);
+    if (!form) return;
     for (const [name, answer] of Object.entries(answers)) {
-      const field = form?.elements.namedItem(name) as HTMLInputElement | null;
-      if (field && field.value === earlier.current[name]) field.value = answer;
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      const earlier = before[name] ?? "";
+      if (!field || answer === earlier || field.value === answer) continue;
+      if (!field.value || field.value === earlier) field.value = answer;
+      else if (field.type === "textarea") field.value = withAnswer(field.value, earlier, answer);
     }
-    earlier.current = answers;
+    // A form that the owner has begun keeps the answers in its draft, and removes the errors of fields that have one.
+    const fields = [...form.elements] as HTMLInputElement[];
+    if (
+      fields.some(
+        ({ ariaInvalid, value, defaultValue }) => ariaInvalid || value !== (defaultValue ?? value),
+      )
+    )
+      form.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, [formId, answers]);
 }
 

@@ -135,6 +135,8 @@ export const sell = {
     bedrooms: "Bedrooms",
     size: "Size in sq ft",
     ofSize: "{size} sq ft",
+    /** {price} at which the owner had the costs worked out. */
+    ofPrice: "price in mind: {price}",
     submit: "Show the range",
     /** Without a district. */
     missing: "Please choose the district of your home.",

@@ -125,6 +125,7 @@ export const sell: SellMessages = {
     bedrooms: "Camere",
     size: "Superficie in m²",
     ofSize: "{size} m²",
+    ofPrice: "prezzo che ho in mente: {price}",
     submit: "Mostra i prezzi",
     missing: "Scelga il quartiere della Sua casa.",
     unreadableSize: "Scriva la superficie in cifre, per esempio 120.",
