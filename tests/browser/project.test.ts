@@ -156,6 +156,16 @@ const fees = {
   "/off-plan/velos": ["Dubai Land Department", "4%", "AED 580 to 4,000"],
 };
 
+test("a project's page says what the purchase plan has filled in only if something is", async ({
+  html,
+}) => {
+  const filledIn = "What the developer states is filled in already";
+  expect((await html("/off-plan/palazzo-tissoli")).text).toContain(filledIn);
+  const unstated = (await html("/off-plan/velos")).text;
+  expect(unstated).toContain("You enter the figures. You will see");
+  expect(unstated).not.toContain(filledIn);
+});
+
 test("a project's page names the fees of its emirate", async ({ html }) => {
   for (const [path, texts] of Object.entries(fees)) {
     const costs = (await html(path)).querySelector("#costs")?.text.replaceAll(/\s+/g, " ");

@@ -31,6 +31,20 @@ const projectApp = { name: "Dubai REST", address: "https://dubailand.gov.ae/" };
 /** The number of main figures; the others are rows of the facts. */
 const maxFigures = 4;
 
+/** The link to the purchase plan, which names what is filled in there only if something is. */
+function purchasePlanLink({ messages }: Site, project: Project) {
+  const { title, unknown, known, text, calculate } = messages.purchasePlan.ofProject;
+  const { handover, paymentPlan, serviceCharge } = project;
+  const figures = [lowestPrice(project), handover, paymentPlan, serviceCharge?.stated];
+  const isStated = figures.some((figure) => figure !== undefined);
+  return {
+    title,
+    text: `${isStated ? known : unknown} ${text}`,
+    calculate,
+    to: purchasePlanPath(project.id),
+  };
+}
+
 const withLabel = (value: string, unit: string) => ({
   value: nonBreaking(value),
   unit,
@@ -184,7 +198,7 @@ export function projectPageData(site: Site, project: Project) {
     risk: projections.length > 0 ? investment.risk : undefined,
     missing: isComplete ? undefined : page.missing,
     plan: projectPaymentPlan(site, project),
-    purchasePlan: { ...messages.purchasePlan.ofProject, to: purchasePlanPath(id) },
+    purchasePlan: purchasePlanLink(site, project),
     units: units.length > 0 ? unitContent(site, { title, units }) : undefined,
     costs: purchaseCostsSection(site, project),
     map: placeMap(site, {

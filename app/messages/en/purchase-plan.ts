@@ -43,7 +43,7 @@ export const purchasePlan = {
   /** The fields, for each home and for all. */
   form: {
     title: "Check the figures",
-    text: "What we know is filled in. A field marked optional is not counted if you leave it empty.",
+    text: "A field marked optional is not counted if you leave it empty.",
     /** The fields that are the same for all homes. */
     common: "For all of them",
     /** The same for one home. */
@@ -406,7 +406,11 @@ export const purchasePlan = {
   /** On the page of a project. */
   ofProject: {
     title: "What you pay, and when",
-    text: "What the developer states is filled in already; you add your own figures. You will see what you pay and when, and the most of your own money tied up.",
+    /** If the developer states nothing. */
+    unknown: "You enter the figures.",
+    /** If the developer states something. */
+    known: "What the developer states is filled in already; you add your own figures.",
+    text: "You will see what you pay and when, and the most of your own money tied up.",
     calculate: "Work it out",
   },
   /** Beside the result and the net rent, with the sources of the decree. */

@@ -36,7 +36,7 @@ export const purchasePlan: PurchasePlanMessages = {
   },
   form: {
     title: "Controlli i dati",
-    text: "I dati che conosciamo sono già inseriti. Un campo facoltativo lasciato vuoto non entra nel calcolo.",
+    text: "Un campo facoltativo lasciato vuoto non entra nel calcolo.",
     common: "Per tutte le case",
     commonOfOne: "Il resto del piano",
     further: "Sfitto, gestione, mutuo, rivendita, imposte",
@@ -327,8 +327,10 @@ export const purchasePlan: PurchasePlanMessages = {
   inBrochure: "Quanto si paga e quando, con le Sue cifre: {address}",
   ofProject: {
     title: "Quanto si paga e quando",
-    text: "Quello che il costruttore dichiara è già compilato: aggiunga le Sue cifre. Vedrà quanto paga e quando, e il massimo capitale proprio impegnato.",
-    calculate: "Calcola il Suo piano",
+    unknown: "Le cifre le inserisce Lei.",
+    known: "I dati dichiarati dal costruttore sono già inseriti: aggiunga i Suoi.",
+    text: "Vedrà quanto paga e quando, e il massimo capitale proprio impegnato.",
+    calculate: "Calcola il piano",
   },
   weekly:
     "A Dubai, per affittare a settimane o a notti servono la licenza dell’ente del turismo (DET) e il permesso per quella casa (Decreto n. 41 del 2013); conta anche il regolamento dell’edificio.",
