@@ -91,7 +91,7 @@ function ProjectTable({
             </th>
             {row.cells.map((text, index) => (
               <td key={columns[index]} className={cell}>
-                {text || <span className="sr-only">{messages.unknown}</span>}
+                {text || <span className="text-small quiet">{messages.unknown}</span>}
               </td>
             ))}
             <td className={`with-script ${cell}`}>

@@ -53,7 +53,7 @@ export const offPlan = {
       plan: "Plan",
       /** The column of facts that only one project has. */
       known: "What is known",
-      /** For screen readers, in a cell of that column without a fact. */
+      /** In a cell without a fact. */
       unknown: "Not known yet",
     },
     /** What is not known of every project, once for the list: {facts}. */
