@@ -86,7 +86,7 @@ export const projects: ProjectsMessages = {
       },
     },
     missing:
-      "Quello che qui manca non lo sappiamo ancora: ce lo chieda, e lo domandiamo noi al costruttore.",
+      "Quello che qui manca non lo sappiamo ancora: ce lo chieda, e lo domanderemo noi al costruttore.",
     documents: "Documenti",
     similar: { title: "Progetti simili", all: "Tutti i progetti" },
     enquiry: {
