@@ -72,6 +72,46 @@ test.describe("a Briton in Dubai", () => {
   });
 });
 
+test.describe("a visitor in London", () => {
+  test.use({ timezoneId: "Europe/London", locale: "en-GB" });
+
+  test("is asked once about a number that is cut short", async ({ page }) => {
+    await openForm(page, home);
+    const visitor = { ...newVisitor(), phone: "020 7946 09" };
+    await fillIn(page, visitor);
+    const question = "This number is too short for +44 (United Kingdom). Please check it.";
+    await expect(page.getByRole("status").filter({ hasText: question })).toBeVisible();
+    const send = page.getByRole("button", { name: "Request a Viewing" });
+    await send.click();
+    const field = page.getByLabel("Phone");
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/too short for \+44 \(United Kingdom\)/);
+    await expect(page.getByText(question)).toHaveCount(1);
+    await expect(page.getByLabel("Country for this number")).toBeVisible();
+    expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+    await send.click();
+    await expect(formNotice(page)).toContainText("We have your request");
+    expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+      { phone: visitor.phone, phone_e164: null },
+    ]);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  const hint = "With the country code, for example +39 …";
+
+  test("the phone field asks for the country code", async ({ page, browser }) => {
+    await openForm(page, home);
+    await expect(page.getByText(hint)).toBeHidden();
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(new URL(home, page.url()).href);
+    await expect(plain.getByText(hint)).toBeVisible();
+    await expect(plain.getByLabel("Phone")).toHaveAccessibleDescription(hint);
+    await context.close();
+  });
+});
+
 test("the number stays readable from the left in Arabic", async ({ page }) => {
   await openForm(page, `/ar${home}`);
   await page.getByLabel("الهاتف").fill("+٩٧١ ٥٠ ١٢٣ ٤٥٦٧");

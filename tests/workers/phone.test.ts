@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { phoneColumns } from "~workers/records/phone";
-import { validatePhone, parsePhone } from "~/features/enquiries/phone";
+import { validatePhone, parsePhone, phoneQuestion } from "~/features/enquiries/phone";
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
 import { issueMessages } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
@@ -139,6 +139,52 @@ it("a number that is valid in none of the likely countries is not given the code
     phoneE164: "+447700900124",
     phoneCountry: "GB",
   });
+});
+
+it.each([
+  ["Indian", "98765 432", undefined, { short: "IN" }],
+  ["Indian", "98765 43210", undefined, {}],
+  ["Emirati", "٠٥٠ ١٢٣ ٤٥٦", undefined, { short: "AE" }],
+  ["Emirati", "٠٥٠ ١٢٣ ٤٥٦", "AE", { short: "AE" }],
+  ["Emirati", "050 123 45678", "AE", { long: "AE" }],
+  ["Emirati", "+971 4 123 456", undefined, { short: "AE" }],
+  ["Emirati", "0501234567", undefined, {}],
+  ["Briton", "020 7946 09", undefined, { short: "GB" }],
+  ["Briton", "020 7946 09", "GB", { short: "GB" }],
+  ["Briton", "020 7946 09", "AE", {}],
+  ["Briton", "020 7946 0958", undefined, {}],
+  ["Briton", "050 123 4567", undefined, {}],
+  ["Italian", "333 1234567 / 02 1234567", undefined, {}],
+] as const)("of an %s, %s with %s chosen is %j", (visitor, typed, chosen, expected) => {
+  const number = parsePhone(typed, likelyCountries(visitors[visitor]), chosen);
+  const { wrongLength, country } = number ?? {};
+  expect(wrongLength ? { [wrongLength]: country } : {}).toEqual(expected);
+});
+
+it("a number that is cut short in the visitor's country is not given the code of another", () => {
+  for (const typed of ["020 7946 09", "98765 432"])
+    expect(phoneColumns(typed, {}, visitors.Briton)).toEqual({
+      phoneE164: null,
+      phoneCountry: null,
+    });
+  expect(phoneColumns("020 7946 09", { phoneCountry: "GB" }, visitors.Briton)).toMatchObject({
+    phoneCountry: "GB",
+  });
+});
+
+const questionFor = (locale: "en" | "it" | "ar", typed: string, visitor: Visitor) => {
+  const number = parsePhone(typed, likelyCountries(visitors[visitor]));
+  return number && phoneQuestion(number, messagesFor(locale).lazy.help, locale);
+};
+
+it("the question names the country, in the language of the page", () => {
+  expect(questionFor("en", "٠٥٠ ١٢٣ ٤٥٦", "Emirati")).toBe(
+    "This number is too short for +971 (United Arab Emirates). Please check it. If it is right, send again.",
+  );
+  expect(questionFor("it", "020 7946 09", "Briton")).toContain("per il prefisso +44 (Regno Unito)");
+  expect(questionFor("ar", "98765 432", "Indian")).toContain("\u2066+91\u2069 (الهند)");
+  expect(questionFor("en", "98765 43210", "Briton")).toMatch(/^Which country/);
+  expect(questionFor("en", "020 7946 0958", "Briton")).toBeUndefined();
 });
 
 it("a visitor abroad is understood if the number is not valid in that country", () => {

@@ -151,7 +151,7 @@ export function enquiryFormMessages(
   } = {},
 ) {
   const { enquiries: messages } = site.messages;
-  const { viewingTime, ...common } = messages.common;
+  const { viewingTime, phoneHint, ...common } = messages.common;
   const { labels, ...ofKind } = enquiryTexts(messages, kind, preset);
   const { phone, video, "in-person": inPerson } = messages.options.callChannel;
   const callChannel = {
@@ -166,6 +166,7 @@ export function enquiryFormMessages(
     ...formFieldsOf(kind, {
       labels: { ...labels, callChannel: viewingTime.channels[time] },
       hints: {
+        phone: phoneHint,
         preferredDate: interpolate(viewingTime.limit, { count: String(viewingDaysAhead) }),
         preferredTime: viewingTime.anyHour,
         ...(kind === "valuation" && messages.kinds.valuation.hints),

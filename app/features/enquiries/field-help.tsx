@@ -3,8 +3,8 @@ import { interpolate } from "~/format/interpolate";
 import { type Locale, locales } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import { suggestEmail } from "./email-suggestion";
-import { type PhoneNumber, parsePhone } from "./phone";
-import { likelyCountries, phoneCountries } from "./phone-country";
+import { type PhoneNumber, parsePhone, phoneQuestion } from "./phone";
+import { countriesOfBrowser, phoneCountries } from "./phone-country";
 
 /** The help with the answers of one form, in its language. Fetched with the first input. */
 export type FieldHelp = Awaited<ReturnType<typeof fieldHelp>>;
@@ -18,11 +18,7 @@ export async function fieldHelp(locale: Locale) {
   const { help: messages } = await lazyMessages(locale);
   const { tag } = locales[locale];
   const names = new Intl.DisplayNames(tag, { type: "region" });
-  const countries = likelyCountries({
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    locale,
-    browserLanguage: navigator.language,
-  });
+  const countries = countriesOfBrowser(locale);
   return {
     messages,
     CountryChoice,
@@ -32,9 +28,11 @@ export async function fieldHelp(locale: Locale) {
      * @param chosen the country that the visitor chose
      */
     parsePhone: (typed: string, chosen?: string) => parsePhone(typed, countries, chosen),
-    /** "We will call +39 333 123 4567 (Italy)"; a question if its country is in doubt. */
-    willCall({ international: number, country, isDoubtful }: PhoneNumber): string {
-      if (isDoubtful) return messages.askCountry;
+    /** "We will call +39 333 123 4567 (Italy)"; a question if its country or its length is in doubt. */
+    willCall(parsed: PhoneNumber): string {
+      const question = phoneQuestion(parsed, messages, tag);
+      if (question) return question;
+      const { international: number, country } = parsed;
       return country
         ? interpolate(messages.willCall, { number, country: names.of(country) ?? country })
         : interpolate(messages.willCallNumber, { number });

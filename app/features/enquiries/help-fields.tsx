@@ -94,7 +94,8 @@ export function PhoneHelp({ children, country: earlier, hasError }: PhoneHelpPro
   // "" if the visitor has to name the country.
   const guessed = number?.guessed ? (!number.isDoubtful && number.country) || "" : undefined;
   const shown = help && number && !hasError;
-  const showsChoice = shown && guessed !== undefined && (choosing || !guessed);
+  // Beside an error too, which may be the question for the country.
+  const showsChoice = help && guessed !== undefined && (choosing || !guessed);
   return (
     <div ref={containerRef} className="field" onInput={({ target }) => onInput(target)}>
       {children}

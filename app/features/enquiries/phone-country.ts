@@ -95,6 +95,14 @@ export interface PhoneHints {
   browserLanguage?: string | null | undefined;
 }
 
+/** The likely countries of a number without a prefix, as the browser knows them. */
+export const countriesOfBrowser = (locale: Locale): string[] =>
+  likelyCountries({
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    locale,
+    browserLanguage: navigator.language,
+  });
+
 /**
  * The likely countries of a number without a prefix, the likeliest first.
  *

@@ -4,6 +4,7 @@ import {
   validatePhoneNumberLength,
 } from "libphonenumber-js/min";
 import { latinDigits } from "~/format/clean-text";
+import { interpolate } from "~/format/interpolate";
 import { isCountry } from "./phone-country";
 
 /**
@@ -37,6 +38,10 @@ export interface PhoneNumber {
   guessed: boolean;
   /** Whether that guess only has a possible length, as "07700 900124" has in the Emirates: the visitor is asked. */
   isDoubtful: boolean;
+  /** "44", the code of the country. */
+  callingCode: string;
+  /** Whether the number lacks a digit or two of its country, or has as many too much: the visitor is asked. */
+  wrongLength?: "short" | "long" | undefined;
 }
 
 /** Minimum digits of a number that can be called from another country. */
@@ -83,7 +88,7 @@ function leadingParts(text: string): string[] {
 function candidatesIn(typed: string): string[] {
   const normalized = normalize(typed);
   const parts = normalized.split(separator).map((part) => part.trim());
-  return [normalized, ...parts]
+  return [...new Set([normalized, ...parts])]
     .flatMap((part) => (digitsOf(part).length > maxDigits ? [part, ...leadingParts(part)] : [part]))
     .map(withPlus)
     .filter((part) => dialledDigits(part) >= minDigits);
@@ -118,9 +123,26 @@ function interpretationsOf(text: string, countries: readonly string[]): ParsedNu
 const formatWithoutExtension = ({ number }: ParsedNumber) =>
   parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 
+const isValidNumber = (text: string) => parsePhoneNumberFromString(text)?.isValid() ?? false;
+const isPossibleNumber = (text: string) => parsePhoneNumberFromString(text)?.isPossible() ?? false;
+
+/** Whether an invalid number lacks one or two digits, or has as many too much. */
+function wrongLengthOf(number: ParsedNumber): PhoneNumber["wrongLength"] {
+  if (number.isValid()) return undefined;
+  const { number: digits } = number;
+  const isRight = number.isPossible() ? isValidNumber : isPossibleNumber;
+  if (["0", "5", "00", "55"].some((end) => isRight(`${digits}${end}`))) return "short";
+  return [-1, -2].some((end) => isValidNumber(digits.slice(0, end))) ? "long" : undefined;
+}
+
+/** A whole Emirati mobile number, which is one wherever the visitor is. */
+const mobileNumber = /^05\d{8}$/u;
+
 /**
  * Parses an answer as a phone number. A valid number of a country comes before a number that only has a
- * possible length; otherwise the order of the countries decides. Of each, that of the chosen country comes first.
+ * possible length; otherwise the order of the countries decides. Of each, that of the chosen country comes first. Before
+ * all comes a number that is cut short in the chosen or likeliest country, although another country has it: "020 7946 09"
+ * in London is no number of Abu Dhabi.
  *
  * @param typed the answer, in any digits, with or without a prefix; the first of several numbers counts
  * @param countries ISO 3166-1 codes for a number without a prefix, the likeliest first
@@ -132,7 +154,8 @@ export function parsePhone(
   countries: readonly string[],
   chosen?: string,
 ): PhoneNumber | undefined {
-  const interpretations = candidatesIn(typed).flatMap((text) =>
+  const candidates = candidatesIn(typed);
+  const interpretations = candidates.flatMap((text) =>
     interpretationsOf(text, chosen ? [chosen, ...countries] : countries).map((number) => ({
       number,
       country: number.country ?? number.getPossibleCountries()[0],
@@ -143,21 +166,48 @@ export function parsePhone(
   const validNumbers = possibleNumbers.filter(({ number }) => number.isValid());
   const isChosen = ({ country, guessed }: (typeof interpretations)[number]) =>
     guessed && country === chosen;
+  const likeliest = chosen || countries[0];
+  const cutShort =
+    candidates.length === 1 && !mobileNumber.test(digitsOf(candidates[0] ?? ""))
+      ? interpretations.find(({ country, guessed }) => guessed && country === likeliest)
+      : undefined;
   const bestMatch =
+    (cutShort && wrongLengthOf(cutShort.number) === "short" ? cutShort : undefined) ??
     validNumbers.find(isChosen) ??
     validNumbers[0] ??
     possibleNumbers.find(isChosen) ??
     possibleNumbers[0];
   if (!bestMatch) return undefined;
   const { number, country = null, guessed } = bestMatch;
+  const isDoubtful = guessed && !number.isValid() && (country !== chosen || !number.isPossible());
+  const wrongLength = wrongLengthOf(number);
   return {
-    isDoubtful: guessed && !number.isValid() && country !== chosen,
+    isDoubtful,
+    callingCode: number.countryCallingCode,
+    wrongLength: isDoubtful && wrongLength === "long" ? undefined : wrongLength,
     e164: number.number,
     country,
     international: formatWithoutExtension(number),
     extension: number.ext,
     guessed,
   };
+}
+
+/**
+ * What a visitor is asked about a number, once.
+ *
+ * @param texts `askCountry`, and `wrongLength` with the `{code}` and the `{country}`
+ * @param tag the language of the country's name
+ * @returns undefined if the number has a country, and the length of its numbers
+ */
+export function phoneQuestion(
+  { country, callingCode, isDoubtful, wrongLength }: PhoneNumber,
+  texts: { askCountry: string; wrongLength: Record<"short" | "long", string> },
+  tag: string,
+): string | undefined {
+  if (!wrongLength || !country) return isDoubtful ? texts.askCountry : undefined;
+  const name = new Intl.DisplayNames(tag, { type: "region" }).of(country) ?? country;
+  return interpolate(texts.wrongLength[wrongLength], { code: callingCode, country: name });
 }
 
 const lengthIssues = {

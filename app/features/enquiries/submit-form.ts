@@ -8,6 +8,8 @@ import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import { splitList } from "./id-list";
+import { parsePhone, phoneQuestion } from "./phone";
+import { countriesOfBrowser } from "./phone-country";
 import { issueMessages, resultNotice } from "./result-notice";
 import { sendEnquiry } from "./send-enquiry";
 import { submissionMetadata } from "./submission-metadata";
@@ -46,8 +48,8 @@ export function earlierRequest(locale: Locale, sentence: string, id: string): st
   return interpolate(sentence, { day: format.format(new Date(day)) });
 }
 
-/** The email address that the visitor was asked to check. */
-let questionedEmail = "";
+/** The email addresses and the phone numbers that the visitor was asked to check. */
+const questioned = new Set<string>();
 
 /** The result of a submission: the response with its toast and what stays, or the errors of the fields. */
 type SubmitResult =
@@ -71,6 +73,22 @@ export async function createFormSubmitter(
   const textsOf = (issues: FieldIssues) =>
     issueMessages(locale, issues, { labels, issues: messages.issues });
 
+  /** The questions about an address that looks misspelt and a number that looks wrong, each asked once. */
+  function questionsAbout(email: string, phone: string, country: unknown): FieldErrors {
+    const chosen = typeof country === "string" ? country : "";
+    // A failure of the parser must not prevent an enquiry.
+    const phoneDoubt = optional(() => {
+      const number = parsePhone(phone, countriesOfBrowser(locale), chosen);
+      return number && phoneQuestion(number, help, locales[locale].tag);
+    });
+    const questions = [
+      { name: "email", answer: email, text: suggestEmail(email) && help.checkEmail },
+      { name: "phone", answer: `${phone} ${chosen}`, text: phoneDoubt },
+    ].filter(({ answer, text }) => text && !questioned.has(answer));
+    for (const { answer } of questions) questioned.add(answer);
+    return Object.fromEntries(questions.map(({ name, text = "" }) => [name, text]));
+  }
+
   return {
     /**
      * Checks the answers of some fields again, by the same rules as the Worker, without a day whose year is being typed.
@@ -92,18 +110,17 @@ export async function createFormSubmitter(
       return Object.fromEntries(shown);
     },
     /**
-     * Validates the answers and sends them. An email address that looks misspelt is sent with the second submission.
+     * Validates the answers and sends them. An email address that looks misspelt, or a phone number that
+     * looks wrong, is sent with the second submission.
      *
      * @throws if there was no response: the result is then unknown
      */
     async submit(answers: FormData): Promise<SubmitResult> {
       const validated = validate(answers);
       if (!validated.ok) return { fieldErrors: textsOf(validated.issues) };
-      const { email } = validated.values;
-      if (email !== questionedEmail && suggestEmail(email)) {
-        questionedEmail = email;
-        return { fieldErrors: { email: help.checkEmail } };
-      }
+      const { email, phone } = validated.values;
+      const questions = questionsAbout(email, phone, answers.get(submissionMetadata.phoneCountry));
+      if (Object.keys(questions).length > 0) return { fieldErrors: questions };
       const result = await sendEnquiry(kind, validated.values, {
         locale,
         honeypot: answers.get(submissionMetadata.honeypot),

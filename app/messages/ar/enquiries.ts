@@ -98,6 +98,7 @@ export const enquiries: EnquiryMessages = {
     consent: "نستخدم بياناتك للرد عليك، كما يوضح {privacy}.",
     privacy: "إشعار الخصوصية",
     honeypot: "يُرجى ترك هذا الحقل فارغًا",
+    phoneHint: "مع رمز الدولة، مثل \u2066+971 …\u2069",
     viewingTime: {
       titles: {
         viewing: "موعد المعاينة وطريقتها",

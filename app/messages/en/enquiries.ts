@@ -122,6 +122,8 @@ export const enquiries = {
     privacy: "privacy notice",
     /** The label of the honeypot. */
     honeypot: "Please leave this empty",
+    /** The hint of the phone field without JavaScript, where no country is shown. */
+    phoneHint: "With the country code, for example +39 …",
     /**
      * The buttons that show the fields for the time, by what it is for, with the choice between phone, video and Dubai;
      * the time zone and the office's `{hours}`; the empty option of the time of

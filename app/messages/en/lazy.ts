@@ -74,6 +74,12 @@ export const lazy = {
     /** In place of the number if its country is in doubt. */
     askCountry:
       "Which country is this number from? Please choose it, or write the number with its + prefix.",
+    /** The question about a number that lacks digits of its `{country}` with the dialling code `{code}`, or has too many. */
+    wrongLength: {
+      short:
+        "This number is too short for +{code} ({country}). Please check it. If it is right, send again.",
+      long: "This number is too long for +{code} ({country}). Please check it. If it is right, send again.",
+    },
     /** The button that shows the select of countries, and the label of the select. */
     changeCountry: "Change country",
     country: "Country for this number",

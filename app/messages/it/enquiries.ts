@@ -112,6 +112,7 @@ export const enquiries: EnquiryMessages = {
     consent: "Usiamo i Suoi dati per risponderLe, come spiega l’{privacy}.",
     privacy: "informativa sulla privacy",
     honeypot: "Lasci vuoto questo campo",
+    phoneHint: "Con il prefisso internazionale, per esempio +39 …",
     viewingTime: {
       titles: {
         viewing: "Quando? Di persona o in video?",
