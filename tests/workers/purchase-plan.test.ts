@@ -560,6 +560,36 @@ describe("the page of the plan", () => {
     expect(warnings("40")).toEqual([]);
   });
 
+  it.each([
+    [{ loan: "50" }, "Your loan is not counted: enter the interest rate and the term."],
+    [{ loan: "50", years: "20" }, "Your loan is not counted: enter the interest rate."],
+    [{ loan: "50", rate: "0" }, "Your loan is not counted: enter the term."],
+    [{ rate: "4.5", years: "20" }, "Your loan is not counted: enter its share of the price."],
+    [{ sale1: "1700000" }, "Your sale is not counted: choose its month."],
+    [{ saleMonth: "2031-06" }, "Your sale is not counted: enter the price when you sell."],
+  ])("says with the result what is missing of a loan or a sale: %s", (entered, warning) => {
+    const home = { home1: "ontario-tower", price1: "1500000" };
+    const content = inDirhams({ ...home, ...entered });
+    expect(content.warnings).toEqual([warning]);
+    expect(content.headline).toBe(inDirhams(home).headline);
+    // What is not counted is no assumption.
+    for (const term of ["Loan,", "Interest rate", "Term of the loan"])
+      expect(assumed(content, 0, term)).toBeUndefined();
+  });
+
+  it("warns of no loan or sale that is complete, or not wanted", () => {
+    const home = { home1: "ontario-tower", price1: "1500000" };
+    const complete: Record<string, string>[] = [
+      {},
+      loan,
+      { loan: "50", rate: "0", years: "20" },
+      { loan: "0", rate: "4.5" },
+      { sale1: "1700000", saleMonth: "2031-06" },
+    ];
+    for (const entered of complete)
+      expect(inDirhams({ ...home, ...entered }).warnings).toEqual([]);
+  });
+
   it("counts no loan for a contract that is sold before handover, and says so", () => {
     const sale = { ...homes, ...loan, sale2: "1300000", saleMonth: "2028-03" };
     const content = contentOf(sale);

@@ -54,6 +54,15 @@ const loanShareOf = (home: PlannedHome, { common }: PlanForm): number =>
     Math.round(shareAtHandover({ payments: payments(home), handover: home.handover }) * 100) / 100,
   );
 
+/** The figures that a loan is counted with. */
+const loanParameters = ["loan", "rate", "years"] as const;
+
+/** What is missing of a loan that was entered in part: such a loan is not counted. */
+export const missingOfLoan = ({ common }: PlanForm) => {
+  const missing = loanParameters.filter((name) => common[name] === undefined);
+  return common.loan === 0 || missing.length === loanParameters.length ? [] : missing;
+};
+
 /** Whether a loan was entered for a contract that is sold before handover: it has none. */
 export const isSoldWithoutLoan = (plan: PurchasePlan): boolean =>
   plan.loan !== undefined && isSoldBeforeHandover(plan);
@@ -61,9 +70,9 @@ export const isSoldWithoutLoan = (plan: PurchasePlan): boolean =>
 /** The share of the price that is lent and the one that was entered, if it is more than what is due at handover. */
 export function loanLimit(home: PlannedHome, form: PlanForm, plan: PurchasePlan) {
   if (isSoldBeforeHandover(plan)) return undefined;
-  const { loan: entered = 0, years = 0 } = form.common;
+  const { loan: entered = 0 } = form.common;
   const counted = loanShareOf(home, form);
-  return years > 0 && entered > counted ? { counted, entered } : undefined;
+  return missingOfLoan(form).length === 0 && entered > counted ? { counted, entered } : undefined;
 }
 
 /** The fees of a home, with the upper end of each range: those due with the price, and those due with the loan. */
@@ -82,8 +91,7 @@ export function purchaseOf(home: PlannedHome, form: PlanForm): PurchasePlan {
   const { price = 0, rent = 0, service = 0, sale } = home.values;
   const { vacancy = 0, management = 0, rate = 0, years = 0, saleCosts = 0 } = form.common;
   const { ivie = 0, irpef = 0 } = form.common;
-  // Without a term there is no loan.
-  const loan = years > 0 ? loanShareOf(home, form) : 0;
+  const loan = missingOfLoan(form).length > 0 ? 0 : loanShareOf(home, form);
   return {
     start: form.start,
     price,
@@ -278,6 +286,7 @@ export function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePla
   // A contract that is sold before handover has no loan.
   const loan = isSoldBeforeHandover(plan) ? 0 : (plan.loan?.share ?? 0);
   const isWithoutLoan = isSoldWithoutLoan(plan);
+  const isLoanIncomplete = missingOfLoan(form).length > 0;
   const limit = loanLimit(home, form, plan);
   const costs = purchaseRows(site, pricedPurchase(home.known, price), loan);
   const fees = purchaseFees(home.known, price, loan).lines.flatMap(({ id, amount }, index) => {
@@ -326,6 +335,7 @@ export function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePla
     const { name, label, defaultValue, options, isAmount } = field;
     const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
     if (!defaultValue || isLeftOut) return [];
+    if (isLoanIncomplete && loanParameters.some((one) => one === name)) return [];
     if (isWithoutLoan && name === "loan")
       return [{ by: "ours", term: label, text: "0", source: texts.soldBefore }];
     if (isWithoutLoan && (name === "rate" || name === "years")) return [];

@@ -25,6 +25,7 @@ import {
   authorities,
   isSoldWithoutLoan,
   loanLimit,
+  missingOfLoan,
   purchaseOf,
 } from "./plan-assumptions.server";
 import {
@@ -739,6 +740,20 @@ const homeResult = (
   chart: chartOf(view, result, scale),
 });
 
+/** What was entered in part, and is therefore not counted. */
+function incompleteWarnings({ site: { format }, form, messages }: PlanView): readonly string[] {
+  const { loan, loanFacts, saleMonth, salePrice } = messages.result.incomplete;
+  const missing = missingOfLoan(form);
+  const hasSalePrice = form.homes.some(({ values }) => values.sale !== undefined);
+  return [
+    ...(missing.length > 0
+      ? [interpolate(loan, { facts: format.list(missing.map((name) => loanFacts[name])) })]
+      : []),
+    ...(hasSalePrice && form.saleMonth === "" ? [saleMonth] : []),
+    ...(form.saleMonth !== "" && !hasSalePrice ? [salePrice] : []),
+  ];
+}
+
 /** That a sale is refused. */
 function saleWarning(
   { site: { format }, form, messages, monthName }: PlanView,
@@ -1061,9 +1076,12 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     errors: form.errors,
     results,
     /** What is not counted as it was entered: a refused sale changes more than a loan. */
-    warnings: [saleWarning, loanWarning].flatMap((warning) =>
-      outcomes.flatMap((outcome) => warning(view, outcome)),
-    ),
+    warnings: [
+      ...incompleteWarnings(view),
+      ...[saleWarning, loanWarning].flatMap((warning) =>
+        outcomes.flatMap((outcome) => warning(view, outcome)),
+      ),
+    ],
     headline: results.length > 0 ? headline(view, outcomes) : "",
     scale: interpolate(messages.result.chart[results.length > 1 ? "scale" : "lead"], {
       height: view.money(scale.height),

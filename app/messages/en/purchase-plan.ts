@@ -150,6 +150,17 @@ export const purchasePlan = {
     /** Opens the form again. */
     edit: "Change the homes or the figures",
     waiting: "Each result appears once the fields it needs are correct.",
+    /** What is not counted because a part of it is missing: {facts}, of `loanFacts`. */
+    incomplete: {
+      loan: "Your loan is not counted: enter {facts}.",
+      loanFacts: {
+        loan: "its share of the price",
+        rate: "the interest rate",
+        years: "the term",
+      },
+      saleMonth: "Your sale is not counted: choose its month.",
+      salePrice: "Your sale is not counted: enter the price when you sell.",
+    },
     /** {title} of a home, {month}, {paid} of the price by then, below {share} */
     saleRefused:
       "{title}: the sale in {month} is not counted. The contract does not allow it yet: by then {paid} of the price is paid, and you entered a minimum of {share}. The figures below are those of keeping the home.",

@@ -128,6 +128,16 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     edit: "Cambia le case o i dati",
     waiting: "Ogni risultato compare non appena i campi che lo riguardano sono corretti.",
+    incomplete: {
+      loan: "Il mutuo non è nel conto: inserisca {facts}.",
+      loanFacts: {
+        loan: "la quota del prezzo",
+        rate: "il tasso d’interesse",
+        years: "la durata",
+      },
+      saleMonth: "La rivendita non è nel conto: ne scelga il mese.",
+      salePrice: "La rivendita non è nel conto: ne inserisca il prezzo.",
+    },
     saleRefused:
       "{title}: la rivendita di {month} non è nel conto, perché non è ancora consentita: a quella data risulta pagato {paid} del prezzo e il minimo da Lei indicato è {share}. Le cifre che seguono valgono se tiene la casa.",
     loanLimited:
