@@ -180,7 +180,7 @@ test("the result comes first, and its assumptions are in one fold by who states 
 }) => {
   const page = await pageWithoutScripts(withFigures());
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
-    /^Depending on the home, price and fees come to AED\s1,149,000\sto\s1,601,280: all of it your own money\. It is back first with Palazzo Tissoli: in June\s2031, when you sell\.$/,
+    /^Depending on the home, price and fees come to AED\s1,149,000\sto\s1,601,280: all of it your own money\. You get it back first with Palazzo Tissoli: in June\s2031, when you sell\.$/,
   );
   await expect(page.getByLabel("Price, in AED").first()).toBeHidden();
   await expect(page.getByRole("table", { name: "If things go differently" })).toBeVisible();

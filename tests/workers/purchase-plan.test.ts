@@ -586,8 +586,7 @@ describe("the page of the plan", () => {
       { loan: "0", rate: "4.5" },
       { sale1: "1700000", saleMonth: "2031-06" },
     ];
-    for (const entered of complete)
-      expect(inDirhams({ ...home, ...entered }).warnings).toEqual([]);
+    for (const entered of complete) expect(inDirhams({ ...home, ...entered }).warnings).toEqual([]);
   });
 
   it("counts no loan for a contract that is sold before handover, and says so", () => {
@@ -820,18 +819,32 @@ describe("the page of the plan", () => {
       `${paid} You do not get it back within the period counted.`,
     );
     expect(answer({ ...one, sale1: "1300000", saleMonth: "2030-06" })).toBe(
-      `${paid} It is back in June 2030, when you sell.`,
+      `${paid} You get it back in June 2030, when you sell.`,
     );
     expect(answer({ ...homes, sale2: "1300000", saleMonth: "2030-06" })).toMatch(
-      /^Depending on the home, price and fees come to AED 1,044,000 to 1,601,280: all of it your own money\. It is back first with An off-plan home not listed here: in June 2030, when you sell\.$/,
+      /^Depending on the home, price and fees come to AED 1,044,000 to 1,601,280: all of it your own money\. You get it back first with An off-plan home not listed here: in June 2030, when you sell\.$/,
     );
     // A loan pays some of it.
     expect(answer({ ...homes, ...loan })).toMatch(
-      /1,603,445\. Depending on the home, up to AED [\d,]+ to [\d,]+ of your own money is tied up\.$/,
+      /1,603,445\. Your own money tied up peaks at AED 858,920 with An off-plan home not listed here and at AED 1,285,820 with Al Marjan Island Residences\.$/,
+    );
+    const alike = { ...one, ...loan, home2: "own", price2: "1000000", handover2: "2028-06" };
+    expect(answer({ ...alike, before2: "70" })).toMatch(
+      /Your own money tied up peaks at AED 858,920\.$/,
     );
     expect(answer({ ...one, ...loan })).toMatch(
       /\. Your own money tied up peaks at AED [\d,]+, in/,
     );
+    // Homes whose month is the same are named together; all of them need no names.
+    const sold = { ...homes, sale2: "1300000", saleMonth: "2030-06" };
+    const month = "You get it back in June 2030, when you sell, with";
+    expect(answer({ ...sold, sale3: "2000000" })).toMatch(
+      /first with An off-plan home not listed here and Ontario Tower: in June 2030, when you sell\.$/,
+    );
+    const both = { ...sold, home3: "", sale1: "2000000" };
+    expect(answer(both).endsWith(`${month} either home.`)).toBe(true);
+    const all = { ...sold, sale1: "2000000", sale3: "2000000" };
+    expect(answer(all).endsWith(`${month} each home.`)).toBe(true);
     for (const locale of ["it", "ar"] as const) {
       const query = { ...homes, start: "2027-01", currency: "AED" };
       const said = purchasePlanContent(siteIn(locale), new URLSearchParams(query)).headline;

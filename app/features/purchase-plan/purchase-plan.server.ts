@@ -590,29 +590,35 @@ function shownFigures(view: PlanView, outcomes: readonly Outcome[]) {
 
 /** The answer in a sentence: what is paid, how much own money is tied up, and when it is back. */
 function headline(view: PlanView, outcomes: readonly Outcome[]): string {
-  const { site, messages, moneyRange, monthName } = view;
-  const { alone, several, ownMoney, back } = messages.result.headline;
-  const [first] = outcomes;
+  const { site, messages, money, moneyRange, monthName } = view;
+  const { alone, several, alike, ownMoney, back } = messages.result.headline;
+  const byWorst = outcomes.toSorted((a, b) => b.outcome.worst.amount - a.outcome.worst.amount);
+  const [least, most] = [byWorst.at(0), byWorst.at(-1)].map((one) => ({
+    amount: money(-(one?.outcome.worst.amount ?? 0)),
+    title: site.format.names([one?.home.title ?? ""]),
+  }));
   const isAlone = outcomes.length === 1;
   const isOwnMoney = outcomes.every(({ outcome }) => outcome.paid === -outcome.worst.amount);
-  const texts = isOwnMoney ? ownMoney : { alone, several };
+  const areAlike = least?.amount === most?.amount;
+  const texts = isOwnMoney ? ownMoney : { alone, several: areAlike ? alike : several };
   const sum = interpolate(isAlone ? texts.alone : texts.several, {
     paid: moneyRange(outcomes.map(({ outcome }) => outcome.paid)),
-    worst: moneyRange(outcomes.map(({ outcome }) => -outcome.worst.amount)),
-    month: monthName(first?.outcome.worst.month ?? ""),
+    least: least?.amount ?? "",
+    leastTitle: least?.title ?? "",
+    most: most?.amount ?? "",
+    mostTitle: most?.title ?? "",
+    month: monthName(outcomes[0]?.outcome.worst.month ?? ""),
   });
   if (outcomes.every(({ plan }) => isWithoutReceipts(plan))) return sum;
-  const [earliest] = outcomes
-    .filter(({ outcome }) => outcome.breakEven)
-    .toSorted((a, b) => (a.outcome.breakEven ?? "").localeCompare(b.outcome.breakEven ?? ""));
-  if (!earliest) return `${sum} ${back.never}`;
-  const { home, outcome } = earliest;
-  const figures = {
-    month: monthName(outcome.breakEven ?? ""),
-    title: site.format.names([home.title]),
-  };
-  const { rent, sale } = back[isAlone ? "alone" : "several"];
-  return `${sum} ${interpolate(isBackWithSale(outcome) ? sale : rent, figures)}`;
+  const [month] = outcomes.flatMap(({ outcome }) => outcome.breakEven ?? []).toSorted();
+  if (!month) return `${sum} ${back.never}`;
+  const earliest = outcomes.filter(({ outcome }) => outcome.breakEven === month);
+  const isOfAll = earliest.length === outcomes.length;
+  const ofAll = (["alone", "both"] as const)[outcomes.length - 1] ?? "all";
+  const { rent, sale } = back[isOfAll ? ofAll : "some"];
+  const isWithSale = earliest.every(({ outcome }) => isBackWithSale(outcome));
+  const titles = site.format.titles(earliest.map(({ home }) => home.title));
+  return `${sum} ${interpolate(isWithSale ? sale : rent, { month: monthName(month), titles })}`;
 }
 
 /** The name of a row of the table by quarter. */

@@ -106,17 +106,27 @@ export const purchasePlan: PurchasePlanMessages = {
   result: {
     title: "النتيجة",
     headline: {
-      alone: "السعر مع التكاليف: {paid}. وأقصى ما يُجمَّد من مالك: {worst}، في {month}.",
-      several: "السعر مع التكاليف: {paid}. وأقصى ما يُجمَّد من مالك، بحسب المنزل: {worst}.",
+      alone: "السعر مع التكاليف: {paid}. وأقصى ما يُجمَّد من مالك: {most}، في {month}.",
+      several:
+        "السعر مع التكاليف: {paid}. وأقصى ما يُجمَّد من مالك: {least} مع {leastTitle}، و{most} مع {mostTitle}.",
+      alike: "السعر مع التكاليف: {paid}. وأقصى ما يُجمَّد من مالك: {most}.",
       ownMoney: {
         alone: "السعر مع التكاليف: {paid}، كله من مالك، ويكتمل دفعه في {month}.",
         several: "السعر مع التكاليف، بحسب المنزل: {paid}، كله من مالك.",
       },
       back: {
         alone: { rent: "تسترده في {month}.", sale: "تسترده في {month}، عند البيع." },
-        several: {
-          rent: "وأسرع استرداد مع {title}: في {month}.",
-          sale: "وأسرع استرداد مع {title}: في {month}، عند البيع.",
+        some: {
+          rent: "وأسرع استرداد مع {titles}: في {month}.",
+          sale: "وأسرع استرداد مع {titles}: في {month}، عند البيع.",
+        },
+        both: {
+          rent: "وتسترده في {month} مع أيّ من المنزلين.",
+          sale: "وتسترده في {month}، عند البيع، مع أيّ من المنزلين.",
+        },
+        all: {
+          rent: "وتسترده في {month} مع أيّ من المنازل.",
+          sale: "وتسترده في {month}، عند البيع، مع أيّ من المنازل.",
         },
         never: "ولا تسترده ضمن المدة المحسوبة.",
       },

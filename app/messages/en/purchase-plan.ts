@@ -127,22 +127,40 @@ export const purchasePlan = {
   },
   result: {
     title: "The result",
-    /** The heading: {paid} and {worst} as amounts, of several homes as ranges, and the {month} of the latter. */
+    /**
+     * The heading: {paid}, of several homes a range, and the most own money, in {month}: the {least} and the {most} of
+     * several homes with their titles, unless their amounts are `alike`.
+     */
     headline: {
-      alone: "Price and fees come to {paid}. Your own money tied up peaks at {worst}, in {month}.",
+      alone: "Price and fees come to {paid}. Your own money tied up peaks at {most}, in {month}.",
       several:
-        "Price and fees come to {paid}. Depending on the home, up to {worst} of your own money is tied up.",
+        "Price and fees come to {paid}. Your own money tied up peaks at {least} with {leastTitle} and at {most} with {mostTitle}.",
+      alike: "Price and fees come to {paid}. Your own money tied up peaks at {most}.",
       /** Without a loan, if nothing is received before all is paid. */
       ownMoney: {
         alone: "Price and fees come to {paid}: all of it your own money, paid by {month}.",
         several: "Depending on the home, price and fees come to {paid}: all of it your own money.",
       },
-      /** {month}, and the {title} of the home whose month is the earliest; `sale`: because it is sold then. */
+      /**
+       * {month}; `some`: and the {titles} of the homes whose month is the earliest, unless it is that of all homes;
+       * `sale`: because they are sold then.
+       */
       back: {
-        alone: { rent: "It is back in {month}.", sale: "It is back in {month}, when you sell." },
-        several: {
-          rent: "It is back first with {title}: in {month}.",
-          sale: "It is back first with {title}: in {month}, when you sell.",
+        alone: {
+          rent: "You get it back in {month}.",
+          sale: "You get it back in {month}, when you sell.",
+        },
+        some: {
+          rent: "You get it back first with {titles}: in {month}.",
+          sale: "You get it back first with {titles}: in {month}, when you sell.",
+        },
+        both: {
+          rent: "You get it back in {month}, with either home.",
+          sale: "You get it back in {month}, when you sell, with either home.",
+        },
+        all: {
+          rent: "You get it back in {month}, with each home.",
+          sale: "You get it back in {month}, when you sell, with each home.",
         },
         never: "You do not get it back within the period counted.",
       },

@@ -110,18 +110,27 @@ export const purchasePlan: PurchasePlanMessages = {
   result: {
     title: "Il risultato",
     headline: {
-      alone: "Prezzo e spese: {paid}. Capitale proprio impegnato: al massimo {worst}, a {month}.",
+      alone: "Prezzo e spese: {paid}. Capitale proprio impegnato: al massimo {most}, a {month}.",
       several:
-        "Prezzo e spese: {paid}. Massimo capitale proprio impegnato, a seconda della casa: {worst}.",
+        "Prezzo e spese: {paid}. Capitale proprio impegnato: al massimo {least} ({leastTitle}) e {most} ({mostTitle}).",
+      alike: "Prezzo e spese: {paid}. Capitale proprio impegnato: al massimo {most}.",
       ownMoney: {
         alone: "Prezzo e spese: {paid}, tutto capitale proprio, versato entro {month}.",
         several: "Prezzo e spese, a seconda della casa: {paid}, tutto capitale proprio.",
       },
       back: {
         alone: { rent: "Rientra a {month}.", sale: "Rientra a {month}, con la rivendita." },
-        several: {
-          rent: "Rientra per primo quello di {title}: a {month}.",
-          sale: "Rientra per primo quello di {title}: a {month}, con la rivendita.",
+        some: {
+          rent: "Rientra prima con {titles}: a {month}.",
+          sale: "Rientra prima con {titles}: a {month}, con la rivendita.",
+        },
+        both: {
+          rent: "Rientra a {month} per entrambe le case.",
+          sale: "Rientra a {month}, con la rivendita, per entrambe le case.",
+        },
+        all: {
+          rent: "Rientra a {month} per tutte le case.",
+          sale: "Rientra a {month}, con la rivendita, per tutte le case.",
         },
         never: "Nel periodo considerato non lo recupera.",
       },
