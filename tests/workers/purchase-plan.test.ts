@@ -956,6 +956,35 @@ describe("the page of the plan", () => {
     expect(later?.cells[0]).toEqual(["28,000", "service charge: 3,000", "Sept 2028: 25,000"]);
   });
 
+  it("names each amount of a month with several", () => {
+    const home = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
+    const sale = { sale1: "1300000", saleMonth: "2030-06", saleCosts: "2" };
+    const cellsOf = (quarter: string, others: Record<string, string> = {}) =>
+      inDirhams({ ...home, ...loan, ...sale, ...others })
+        .quarters.groups[0]?.rows.find(({ name }) => name.replace("\u00A0", " ") === quarter)
+        ?.cells.map(([, ...lines]) => lines);
+    // What is due at handover, with the registration of the mortgage, and the loan.
+    expect(cellsOf("Q2 2028")?.slice(0, 2)).toEqual([
+      ["Apr 2028: 116,667", "Jun 2028, payment: 301,040"],
+      ["Jun 2028, loan received"],
+    ]);
+    expect(cellsOf("Q2 2030")?.slice(0, 2)).toEqual([
+      [
+        expect.stringMatching(/^loan repayments: 5,/),
+        expect.stringMatching(/^Jun 2030, loan repaid: /),
+        "Jun 2030, selling costs: 26,000",
+      ],
+      ["Jun 2030, sale"],
+    ]);
+    // Beside another home.
+    const beside = { home2: "own", price2: "900000", handover2: "2029-06", before2: "70" };
+    expect(cellsOf("Q2 2028", beside)?.[0]?.slice(0, 3)).toEqual([
+      "Apr 2028: −116,667",
+      "Jun 2028, payment: −301,040",
+      "Jun 2028, loan received: 300,000",
+    ]);
+  });
+
   it("names the currency and the management of each quarter", () => {
     const { quarters } = inDirhams({
       home1: "own-finished",

@@ -14,6 +14,7 @@ import { officeDay } from "~/format/office-time";
 import { type Listing, plannedListings, show } from "~/listings/listing";
 import { idsIn } from "~/listings/shortlist";
 import { localePath, type SitePath } from "~/locale";
+import type { PurchasePlanMessages } from "~/messages/en/purchase-plan";
 import { findPicture } from "~/pictures/find-picture";
 import type { Site } from "~/site/site";
 import { linkedSources, type SourceLink } from "~/ui/sources";
@@ -63,15 +64,32 @@ const regularFlows = new Set<PurchaseFlow["kind"]>([
   "tax",
 ]);
 
-/** The flows of a quarter: the regular ones by what they are for, the others by month. */
+/** What a flow is called in the table: a payment of the price has its fees. */
+function partKind({
+  kind,
+  amount,
+}: PurchaseFlow): keyof PurchasePlanMessages["result"]["table"]["kinds"] {
+  if (kind === "price" || kind === "fees") return "payment";
+  return kind === "loan" && amount < 0 ? "loanRepaid" : kind;
+}
+
+/** The month of a part; "" for what is regular. */
+const partMonth = ({ kind, day }: PurchaseFlow) => (regularFlows.has(kind) ? "" : day.slice(0, 7));
+
+/** The flows of a quarter: the regular ones by what they are for, the others also by month. */
 function partsOf(flows: readonly PurchaseFlow[]) {
-  const parts = Map.groupBy(flows, ({ kind, day, amount }) =>
-    [regularFlows.has(kind) ? kind : day.slice(0, 7), Math.sign(amount)].join(),
-  );
-  return [...parts.values()].map((ofPart) => ({
-    kind: ofPart[0]?.kind ?? "price",
-    month: ofPart[0]?.day.slice(0, 7) ?? "",
-    amount: ofPart.reduce((total, { amount }) => total + amount, 0),
+  const parts = Map.groupBy(flows, (flow) => [partKind(flow), partMonth(flow)].join());
+  const all = [...parts.values()].flatMap((ofPart) => {
+    const [first] = ofPart;
+    if (!first) return [];
+    const amount = ofPart.reduce((total, one) => total + one.amount, 0);
+    return [{ kind: partKind(first), month: partMonth(first), amount }];
+  });
+  return all.map((part) => ({
+    ...part,
+    /** Whether its month alone says what it is. */
+    isPlain:
+      part.kind === "payment" && all.filter(({ month }) => month === part.month).length === 1,
   }));
 }
 
@@ -97,8 +115,8 @@ function isAlike(one: Quarter | undefined, other: Quarter | undefined): boolean 
   return (
     one.parts.length === other.parts.length &&
     one.parts.every(
-      ({ kind, amount }, index) =>
-        regularFlows.has(kind) &&
+      ({ kind, month, amount }, index) =>
+        month === "" &&
         kind === other.parts[index]?.kind &&
         Math.abs(amount - other.parts[index].amount) < 1,
     )
@@ -644,8 +662,11 @@ function sumCell(
 ): readonly string[] {
   if (parts.length === 0) return noCell;
   const { kinds, part } = messages.result.table;
-  const nameOf = ({ kind, month }: Part) =>
-    kind in kinds ? kinds[kind as keyof typeof kinds] : format.month(month, "short");
+  const nameOf = ({ kind, month, isPlain }: Part) =>
+    format.commaList([
+      ...(month ? [format.month(month, "short")] : []),
+      ...(isPlain ? [] : [kinds[kind]]),
+    ]);
   return [
     signed(sumOf(parts) * count),
     ...(count > 1 ? [format.isolateLtr(`${count} × ${signed(sumOf(parts))}`)] : []),
@@ -666,7 +687,7 @@ function quarterTable(view: PlanView, outcomes: readonly Outcome[]): PlanTable {
     if (!one) return noCell;
     const [sum = "", ...lines] = sumCell(view, one.parts, count);
     // What is regular is named beside single payments only: the rows of several homes are long.
-    const isRegular = one.parts.every(({ kind }) => regularFlows.has(kind));
+    const isRegular = one.parts.every(({ month }) => month === "");
     return [
       sum,
       ...(isRegular ? lines.slice(0, count > 1 ? 1 : 0) : lines),

@@ -273,6 +273,12 @@ export const purchasePlan = {
         serviceCharge: "service charge",
         loanInstalment: "loan repayments",
         tax: "tax",
+        /** After its month. */
+        payment: "payment",
+        loan: "loan received",
+        loanRepaid: "loan repaid",
+        sale: "sale",
+        saleCosts: "selling costs",
       },
       paid: "Paid",
       received: "Received",
