@@ -913,6 +913,12 @@ describe("the page of the plan", () => {
     expect(stated.notes[0]).toBe("Al Marjan Island Residences: the developer pays our fee.");
   });
 
+  it("says what letting by the week needs in Dubai only if a home may be there", () => {
+    expect(inDirhams({ ...homes, home2: "", home3: "" }).weekly).toBeUndefined();
+    expect(inDirhams(homes).weekly?.text).toContain("Decree No. 41 of 2013");
+    expect(inDirhams({ home1: "own" }).weekly?.text).toContain("Decree No. 41 of 2013");
+  });
+
   it("names at most twelve homes of a kind, and the chosen ones, of two thousand", () => {
     const site = siteIn("en", { rates: exampleRates });
     const first = site.advertised.properties.find(({ purpose }) => purpose === "sale");

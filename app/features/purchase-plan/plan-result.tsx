@@ -245,8 +245,12 @@ export function PlanResult(plan: PurchasePlanContent) {
           {note}
         </p>
       ))}
-      <p className="mt-3 text-small quiet measure">{plan.weekly.text}</p>
-      <Sources {...plan.weekly} />
+      {plan.weekly && (
+        <>
+          <p className="mt-3 text-small quiet measure">{plan.weekly.text}</p>
+          <Sources {...plan.weekly} />
+        </>
+      )}
     </section>
   );
 }

@@ -1133,7 +1133,9 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
       ...(form.isItalian ? [messages.result.italy] : []),
       messages.result.note,
     ],
-    weekly: weeklyLetting(site),
+    weekly: form.homes.some(({ known }) => known.register !== "ras-al-khaimah")
+      ? weeklyLetting(site)
+      : undefined,
     ask: contactPath({
       interest: "investing",
       ...(form.homes.length === 0 ? { about: messages.head.title } : { plan: planQuery(query) }),
