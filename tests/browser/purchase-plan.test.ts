@@ -429,6 +429,11 @@ test("the rates of Italy’s taxes are asked with the taxes only, and their erro
   await error.click();
   await expect(rate).toBeInViewport({ ratio: 1 });
   await expect(rate).toBeFocused();
+  // A rate with an error is not asked either once the taxes are not counted.
+  await page.getByLabel("Taxes in Italy").selectOption("no");
+  await expect(rate).toBeHidden();
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
 });
 
 test("the plan has no accessibility violations, and fits 320 px", async ({ page }) => {

@@ -913,6 +913,17 @@ describe("the page of the plan", () => {
     expect(stated.notes[0]).toBe("Al Marjan Island Residences: the developer pays our fee.");
   });
 
+  it("says with the result that no tax is counted, and then needs no rates of Italy", () => {
+    const home = { home1: "own-finished", price1: "1000000", rent1: "60000" };
+    const untaxed = "No tax is counted, in Italy or elsewhere.";
+    const content = inDirhams({ ...home, italy: "no", ivie: "900", irpef: "x" });
+    expect(content.errors).toEqual([]);
+    expect(content.notes).toContain(untaxed);
+    const taxed = { ...home, italy: "yes", ivie: "1.06" };
+    expect(inDirhams({ ...taxed, irpef: "43" }).notes).not.toContain(untaxed);
+    expect(inDirhams({ ...taxed, irpef: "x" }).errors).toHaveLength(1);
+  });
+
   it("says what letting by the week needs in Dubai only if a home may be there", () => {
     expect(inDirhams({ ...homes, home2: "", home3: "" }).weekly).toBeUndefined();
     expect(inDirhams(homes).weekly?.text).toContain("Decree No. 41 of 2013");

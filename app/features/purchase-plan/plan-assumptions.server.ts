@@ -386,7 +386,6 @@ export function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePla
       ...(isSoldBeforeHandover(plan) && plan.resale === undefined ? [texts.consent] : []),
       texts.growth,
       texts.upper,
-      ...(form.isItalian ? [] : [texts.untaxed]),
     ],
   };
 }

@@ -430,17 +430,16 @@ function commonFigures(
     read("management"),
     ...(isFinished ? [] : [...loan, read("resale")]),
   ];
-  const ivie = {
-    name: "ivie" as const,
-    ...reader.read("ivie", {
-      initial: format.number(italianTax.ivie.value.share, 2),
-      required: isItalian,
-    }),
+  /** A rate of Italy's taxes: hidden without them, so that it has no error then. */
+  const readTax = (name: "ivie" | "irpef", options: FieldOptions) => {
+    const tax = reader.read(name, options);
+    return { name, ...tax, field: isItalian ? tax.field : { ...tax.field, error: undefined } };
   };
-  const irpef = {
-    name: "irpef" as const,
-    ...reader.read("irpef", { required: isItalian && hasRent }),
-  };
+  const ivie = readTax("ivie", {
+    initial: format.number(italianTax.ivie.value.share, 2),
+    required: isItalian,
+  });
+  const irpef = readTax("irpef", { required: isItalian && hasRent });
   const all = [saleCosts, ...(isFinished ? loan : []), ...further, ivie, irpef];
   const hasText = [...further, irpef].some(({ text }) => text !== "");
   return {

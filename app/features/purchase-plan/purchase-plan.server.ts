@@ -1130,7 +1130,7 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
     address,
     notes: [
       ...feeNotes(view, outcomes),
-      ...(form.isItalian ? [messages.result.italy] : []),
+      form.isItalian ? messages.result.italy : messages.result.untaxed,
       messages.result.note,
     ],
     weekly: form.homes.some(({ known }) => known.register !== "ras-al-khaimah")

@@ -394,7 +394,6 @@ export const purchasePlan = {
       loanFees: "The registration of a mortgage is paid at handover, with the loan.",
       letting:
         "Rent begins the month after handover; for a finished home, the month after the purchase.",
-      untaxed: "No tax is counted, in Italy or elsewhere.",
       quarterly: "Payments are equal and quarterly, both before and after handover.",
       /** {years} */
       horizon:
@@ -417,6 +416,7 @@ export const purchasePlan = {
       "Converted amounts of 1,000 or more are rounded to hundreds; smaller ones, and amounts in dirhams, to whole units. Rounded parts may therefore not add up to the totals.",
     inDirhams: "All amounts are in dirhams.",
     noRates: "There is no current rate for this currency, so amounts are in dirhams.",
+    untaxed: "No tax is counted, in Italy or elsewhere.",
     italy:
       "For residents of Italy: IVIE is counted on the price from handover, and IRPEF at your rate on 85% of the rent. A gain on a sale within five years of the purchase may be taxed; for an off-plan home it is not settled when the five years begin, so that tax is not counted. Ask a commercialista.",
     note: "A calculation on your figures: neither an offer nor advice. The contract decides what is paid and when.",

@@ -312,7 +312,6 @@ export const purchasePlan: PurchasePlanMessages = {
       loanFees: "L’iscrizione dell’ipoteca si paga alla consegna, con il mutuo.",
       letting:
         "Il canone decorre dal mese dopo la consegna; per una casa finita, dal mese dopo l’acquisto.",
-      untaxed: "Nessuna imposta è compresa nel conto, né in Italia né altrove.",
       quarterly: "Le rate sono uguali e trimestrali, prima e dopo la consegna.",
       horizon:
         "Senza rivendita il conto si ferma {years} anni dopo la consegna prevista, o all’ultimo pagamento se è successivo: se la consegna tarda, si perde l’affitto.",
@@ -333,6 +332,7 @@ export const purchasePlan: PurchasePlanMessages = {
       "Gli importi convertiti da 1.000 in su sono arrotondati alle centinaia; quelli inferiori e quelli in dirham all’unità. La somma degli importi arrotondati può quindi differire dal totale.",
     inDirhams: "Tutti gli importi sono in dirham.",
     noRates: "Per questa valuta non c’è un cambio aggiornato: gli importi sono in dirham.",
+    untaxed: "Nessuna imposta è compresa nel conto, né in Italia né altrove.",
     italy:
       "Per chi risiede in Italia: l’IVIE è calcolata sul prezzo a partire dalla consegna, l’IRPEF, alla Sua aliquota, sull’85% del canone. La plusvalenza di una rivendita entro cinque anni dall’acquisto può essere tassata; per una casa comprata sulla carta non è pacifico da quando decorrano i cinque anni, perciò quest’imposta non è nel conto. Chieda a un commercialista.",
     note: "È un calcolo sui Suoi dati: non è un’offerta né una consulenza. Che cosa si paga, e quando, lo stabilisce il contratto.",
