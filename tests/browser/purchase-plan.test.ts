@@ -54,6 +54,9 @@ test("a project leads to a plan with its developer’s figures", async ({ pageWi
   await expect(
     page.getByText("Enter a figure, for example 1,500,000.", { exact: true }),
   ).toBeVisible();
+  // Without a result there is nothing to print or to check.
+  await expect(page.locator("main")).not.toContainText(/Print or save|The address of this page/);
+  await expect(page.getByRole("link", { name: "Ask a partner" })).toHaveCount(0);
   await page.getByLabel("Price, in AED").fill("2M");
   await page.getByRole("button", { name: "Work it out" }).click();
   // 2,000,000, the fee of 4 % and the registration of at most 5,000.

@@ -232,23 +232,23 @@ export function PlanResult(plan: PurchasePlanContent) {
               </ul>
             </Fold>
           </div>
-        </>
-      )}
-      <div className="mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-2 print:hidden">
-        <Button variant="text" className="with-script" onClick={() => window.print()}>
-          {messages.print}
-        </Button>
-        <p className="text-small quiet measure">{messages.addressNote}</p>
-      </div>
-      {plan.notes.map((note) => (
-        <p key={note} className="mt-3 text-small quiet measure">
-          {note}
-        </p>
-      ))}
-      {plan.weekly && (
-        <>
-          <p className="mt-3 text-small quiet measure">{plan.weekly.text}</p>
-          <Sources {...plan.weekly} />
+          <div className="mt-6 flex flex-wrap items-baseline gap-x-8 gap-y-2 print:hidden">
+            <Button variant="text" className="with-script" onClick={() => window.print()}>
+              {messages.print}
+            </Button>
+            <p className="text-small quiet measure">{messages.addressNote}</p>
+          </div>
+          {plan.notes.map((note) => (
+            <p key={note} className="mt-3 text-small quiet measure">
+              {note}
+            </p>
+          ))}
+          {plan.weekly && (
+            <>
+              <p className="mt-3 text-small quiet measure">{plan.weekly.text}</p>
+              <Sources {...plan.weekly} />
+            </>
+          )}
         </>
       )}
     </section>

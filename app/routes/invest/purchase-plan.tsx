@@ -44,6 +44,11 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
   const { crumbs, plan } = loaderData;
   const { title, ofFinished, lead, ask } = useMessages("purchasePlan");
   const { start, isSubmitted, origin } = plan;
+  const wayBack = origin && (
+    <ActionLink variant="text" to={origin.actionTo}>
+      {origin.action}
+    </ActionLink>
+  );
   const hasResult = plan.results.length > 0 && plan.errors.length === 0;
   return (
     <div className="print:[zoom:0.7] print:*:py-2">
@@ -67,18 +72,18 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
         <>
           <PlanForm {...plan} />
           {isSubmitted && <PlanResult {...plan} />}
-          <div className="print:hidden">
-            <CallToAction title={ask.title} text={ask.text}>
-              <ActionLink variant="brass" to={plan.ask}>
-                {ask.action}
-              </ActionLink>
-              {origin && (
-                <ActionLink variant="text" to={origin.actionTo}>
-                  {origin.action}
+          {plan.results.length > 0 ? (
+            <div className="print:hidden">
+              <CallToAction title={ask.title} text={ask.text}>
+                <ActionLink variant="brass" to={plan.ask}>
+                  {ask.action}
                 </ActionLink>
-              )}
-            </CallToAction>
-          </div>
+                {wayBack}
+              </CallToAction>
+            </div>
+          ) : (
+            wayBack && <div className="page py-8 print:hidden">{wayBack}</div>
+          )}
         </>
       )}
     </div>
