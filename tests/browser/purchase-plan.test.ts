@@ -66,7 +66,7 @@ test("a project leads to a plan with its developer’s figures", async ({ pageWi
   await page.getByText("Payments at signing and after handover").click();
   await page.getByLabel("Paid at signing").fill("40");
   await page.getByRole("button", { name: "Work it out" }).click();
-  await expect(page.getByRole("article")).toContainText(/Most in one month: \$241,000/);
+  await expect(page.getByRole("article")).toContainText(/Largest payment in one month: \$241,000/);
   // The figures travel with the question to a partner.
   await page.getByRole("link", { name: "Ask a partner" }).click();
   await expect(page.locator('input[name="about"]')).toHaveValue(
@@ -111,14 +111,14 @@ test("a home without its figures keeps back only its own result, and a submissio
   await expect(plain.getByRole("article")).toHaveCount(3);
   await expect(
     plain.getByRole("link", {
-      name: "Velos: Price, in AED: Enter a figure, for example 1,500,000.",
+      name: "Price, in AED (Velos): Enter a figure, for example 1,500,000.",
     }),
   ).toHaveAttribute("href", "#price3");
   await page.goto(address);
   const submit = page.getByRole("button", { name: "Work it out" });
   await submit.click();
   await expect(page.getByRole("region", { name: "One field needs checking" })).toBeFocused();
-  await page.getByRole("link", { name: "VELOS: Price" }).click();
+  await page.getByRole("link", { name: "Price, in AED (VELOS)" }).click();
   await page.getByLabel("Price, in AED").nth(2).fill("1.2M");
   await submit.click();
   await expect(page.getByRole("heading", { name: "Price and fees come to" })).toBeFocused();
@@ -158,20 +158,23 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
   expect(sum).toBe(-1_565_000);
   // 30 % with the keys, without a loan.
   await expect(page.getByRole("article").nth(1)).toContainText(
-    /Most in one month: AED\s450,000, Dec 2027/,
+    /Largest payment in one month: AED\s450,000, Dec 2027/,
   );
   // All homes are in the subject of a question, with what decides them, and the address of the figures.
   await page.getByRole("link", { name: "Ask a partner" }).click();
   const about = await page.locator('input[name="about"]').inputValue();
   expect(about).toMatch(
-    /Al Marjan Island Residences, AED 1,500,000, handover December 2027, 70% paid before it, most money tied up: AED/,
+    /Al Marjan Island Residences, AED 1,500,000, handover December 2027, 70% paid before it, most of your own money tied up: AED/,
   );
-  expect(about).toMatch(/; Ontario Tower, AED 1,500,000, most money tied up: AED/);
+  expect(about).toMatch(/; Ontario Tower, AED 1,500,000, most of your own money tied up: AED/);
   const [address = ""] = /https?:\S+$/.exec(about) ?? [];
   await expect(page.locator("main")).not.toContainText("purchase-plan?");
   await expect(page.getByRole("link", { name: "See your figures" })).toHaveAttribute(
     "href",
     new URL(address).pathname + new URL(address).search,
+  );
+  await expect(page.locator("main")).toContainText(
+    "your purchase plan for Palazzo Tissoli, Al Marjan Island Residences, VELOS and Ontario Tower",
   );
   const { pathname, search } = new URL(address);
   await page.goto(pathname + search);

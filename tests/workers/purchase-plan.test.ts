@@ -489,18 +489,20 @@ describe("the page of the plan", () => {
     [
       "en",
       "Purchase Plan",
+      ["your purchase plan for Ontario Tower", " and "],
       "An off-plan home not listed here",
-      "AED 1,500,000, most money tied up",
+      "AED 1,500,000, most of your own money tied up",
     ],
     [
       "it",
       "Piano d’acquisto",
+      ["il Suo piano d’acquisto per Ontario Tower", " e "],
       "Una casa in costruzione, non in catalogo",
       "1.500.000 AED, massimo",
     ],
   ] as const)(
     "has the parts of its subject apart from the text: %s",
-    (locale, page, own, price) => {
+    (locale, page, [subject, and], own, price) => {
       const query = new URLSearchParams({
         home1: "ontario-tower",
         price1: "1500000",
@@ -508,7 +510,7 @@ describe("the page of the plan", () => {
         start: "2027-01",
       });
       const one = planSubject(siteIn(locale), query);
-      expect(one.parts?.title).toBe(`${page}: Ontario Tower`);
+      expect(one.parts?.title).toBe(subject);
       const [figures = ""] = one.parts?.homes ?? [];
       expect(cleanLine(figures)).toContain(price);
       const path = "/invest/purchase-plan?home1=ontario-tower&price1=1500000&start=2027-01";
@@ -519,7 +521,7 @@ describe("the page of the plan", () => {
       query.set("home2", "own");
       const two = planSubject(siteIn(locale), query);
       expect(two.about).toContain(`${text}; ${own} https://`);
-      expect(two.parts?.title).toBe(`${page}: Ontario Tower; ${own}`);
+      expect(two.parts?.title).toBe(`${subject}${and}${own}`);
       expect(two.parts?.homes).toEqual([`Ontario Tower, ${figures}`, own]);
     },
   );
@@ -853,7 +855,7 @@ describe("the page of the plan", () => {
     const figure = figureOf(
       inDirhams({ ...one, sale1: "1300000", saleMonth: "2030-06" }),
       0,
-      "Your money is back",
+      "You get your money back",
     );
     expect(figure).toMatchObject({
       text: "June 2030",
@@ -911,6 +913,12 @@ describe("the page of the plan", () => {
       new URLSearchParams({ ...homes, home2: "", start: "2027-01" }),
     );
     expect(stated.notes[0]).toBe("Al Marjan Island Residences: the developer pays our fee.");
+  });
+
+  it("names the home of a wrong field beside the field", () => {
+    expect(inDirhams({ home1: "velos", before1: "100" }).errors[0]?.text).toMatch(
+      /^Price, in AED \(V\w+\): Enter a figure/i,
+    );
   });
 
   it("says with the result that no tax is counted, and then needs no rates of Italy", () => {

@@ -146,7 +146,7 @@ const errorsOf = (fields: readonly PlanField[], title?: string) =>
   fields.flatMap(({ name, label, error }) =>
     error === undefined
       ? []
-      : [{ controlId: name, text: [title, label, error].filter(Boolean).join(": ") }],
+      : [{ controlId: name, text: `${title ? `${label} (${title})` : label}: ${error}` }],
   );
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text);

@@ -91,6 +91,7 @@ const FurtherFields = (props: FurtherFieldsProps) => (
 function PlanFigures(plan: PurchasePlanContent) {
   const { homes } = plan;
   const isAlone = homes.length === 1;
+  const isPair = homes.length === 2;
   const pictures = homes.flatMap(({ picture }) => picture ?? []);
   const { form: messages } = useMessages("purchasePlan");
   const ofVisitor = useVisitorCurrency(plan.commonFields);
@@ -159,7 +160,7 @@ function PlanFigures(plan: PurchasePlanContent) {
           {pictures.length > 0 && <PicturesNote of={pictures} className="max-sm:hidden" />}
           <fieldset className="min-w-0">
             <legend className="display text-title-4">
-              {isAlone ? messages.commonOfOne : messages.common}
+              {isAlone ? messages.commonOfOne : messages[isPair ? "commonOfTwo" : "common"]}
             </legend>
             <div className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
               <PlanFields fields={commonFields} className={inLine} />

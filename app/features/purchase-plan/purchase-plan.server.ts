@@ -1033,7 +1033,7 @@ export function planSubject(site: Site, query: URLSearchParams) {
   ];
   const about = texts.find((text) => text.length <= maxSubject) ?? head.title;
   const parts = {
-    title: titled(homes.map(({ title }) => title)),
+    title: interpolate(ask.subject, { titles: format.titles(homes.map(({ title }) => title)) }),
     homes: homes.map((home) => (homes.length > 1 ? line(home) : home.figures)),
     path: `${purchasePlanPath()}?${planQuery(query)}` as SitePath,
   };

@@ -45,9 +45,10 @@ export const purchasePlan = {
     title: "Check the figures",
     text: "A field marked optional is not counted if you leave it empty.",
     /** The fields that are the same for all homes. */
-    common: "For all of them",
-    /** The same for one home. */
+    common: "For all homes",
+    /** The same for one home, and for two. */
     commonOfOne: "The rest of the plan",
+    commonOfTwo: "For both homes",
     /** The line that opens the other fields. */
     further: "Void periods, management, loan, resale, tax",
     /** The same for finished homes, whose loan is not folded. */
@@ -200,14 +201,14 @@ export const purchasePlan = {
       note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
       /** {month}: more is paid than received until the count ends. */
       end: "{month}, the last month counted",
-      heaviest: "Most in one month",
+      heaviest: "Largest payment in one month",
     },
     breakEven: {
-      name: "Your money is back",
+      name: "You get your money back",
       nothing: "No rent or sale entered",
       /** The money is back in the month of the sale. */
       sale: "The month of the sale: until then, rent alone does not bring it back.",
-      never: "Not within the period counted",
+      never: "not within the period counted",
       note: "On these figures, from that month on you will have received more than you paid.",
     },
     /** Of a loan: {amount} and {years}. */
@@ -431,8 +432,10 @@ export const purchasePlan = {
     /** To the page of the only home: {title}. */
     back: "Back to {title}",
     action: "Ask a partner",
+    /** After “Your message is about”: {titles} of the homes. */
+    subject: "your purchase plan for {titles}",
     /** In the subject of the message, after a home’s title and price: {worst}, the most money tied up. */
-    worst: "most money tied up: {worst}, {month}",
+    worst: "most of your own money tied up: {worst}, {month}",
     /** The same of an off-plan home: {month} of the handover, and {before} in percent. */
     plan: "handover {month}, {before} paid before it",
   },
