@@ -4,7 +4,7 @@ export const enquiries: EnquiryMessages = {
   kinds: {
     viewing: {
       title: "اطلب معاينة",
-      intro: "نتصل بك للاتفاق على الموعد.",
+      intro: "نتصل بك بالعربية للاتفاق على الموعد.",
       submit: "اطلب معاينة",
       sent: {
         title: "تم إرسال الطلب!",
@@ -54,7 +54,7 @@ export const enquiries: EnquiryMessages = {
     },
     valuation: {
       title: "طلب تقييم مجاني",
-      intro: "سنتصل بك، ويمكن خلال المكالمة تحديد موعد لزيارة العقار عند الرغبة.",
+      intro: "سنتصل بك بالعربية، ويمكن خلال المكالمة تحديد موعد لزيارة العقار عند الرغبة.",
       submit: "طلب تقييم مجاني",
       sent: {
         title: "تم إرسال الطلب!",

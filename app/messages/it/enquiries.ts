@@ -4,7 +4,7 @@ export const enquiries: EnquiryMessages = {
   kinds: {
     viewing: {
       title: "Richiedi una visita",
-      intro: "La chiamiamo per confermare giorno e ora.",
+      intro: "La chiamiamo in italiano per confermare giorno e ora.",
       submit: "Richiedi una visita",
       sent: {
         title: "Richiesta inviata!",
@@ -61,7 +61,7 @@ export const enquiries: EnquiryMessages = {
     valuation: {
       title: "Richiedi una valutazione gratuita",
       intro:
-        "La chiamiamo. Se vuole che veniamo a vedere l’immobile, concordiamo giorno e ora al telefono.",
+        "La chiamiamo in italiano. Se vuole che veniamo a vedere l’immobile, concordiamo giorno e ora al telefono.",
       submit: "Richiedi una valutazione gratuita",
       sent: {
         title: "Richiesta inviata!",
