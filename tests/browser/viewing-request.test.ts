@@ -263,6 +263,7 @@ test.describe("with JavaScript", () => {
       ["2026-11-24", /Tuesday,? 24 November 2026 has passed in Dubai/],
     ] as const) {
       await day.fill(past);
+      await day.blur();
       await expect(page.getByRole("status").filter({ hasText: name })).toHaveCount(1);
     }
     await day.fill("");
@@ -273,6 +274,50 @@ test.describe("with JavaScript", () => {
     await expect(day).toBeFocused();
     await expect(day).toHaveAccessibleDescription(/please give the day, month and year/);
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+  });
+
+  test("the error of a field stays until its own answer is valid", async ({ page }) => {
+    const visitor = newVisitor();
+    await page.getByText("When? In person or by video?").click();
+    await fillIn(page, { ...visitor, phone: "12" });
+    const [day, phone] = [page.getByLabel("Preferred day"), page.getByLabel("Phone")];
+    await day.focus();
+    await page.keyboard.type("12");
+    await button(page).click();
+    const summary = page.getByText("Please check 2 fields");
+    await expect(summary).toBeVisible();
+    await phone.focus();
+    await phone.blur();
+    await phone.fill("123");
+    await phone.blur();
+    await expect(phone).toHaveAccessibleDescription(/too short/);
+    await expect(summary).toBeVisible();
+    await phone.fill(visitor.phone);
+    await expect(phone).not.toHaveAttribute("aria-invalid");
+    await expect(day).toHaveAccessibleDescription(/please give the day, month and year/);
+    await day.fill(comingDay(monday));
+    await expect(day).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("a day that is typed is a past day only once it is left", async ({ page }) => {
+    await page.clock.setFixedTime("2026-11-25T08:00:00Z");
+    await page.getByText("When? In person or by video?").click();
+    const day = page.getByLabel("Preferred day");
+    const form = page.locator("form[aria-label]");
+    await form.evaluate((element) => {
+      const record = () => (element.dataset["shown"] += element.textContent);
+      new MutationObserver(record).observe(element, { childList: true, subtree: true });
+    });
+    await day.fill("2026-01-09");
+    await day.fill("2026-12-06");
+    await expect(day).toHaveAccessibleDescription(/closed on Sunday/);
+    await day.fill("2026-01-09");
+    await day.fill("2026-12-09");
+    await expect(day).not.toHaveAttribute("aria-invalid");
+    await expect(form).not.toHaveAttribute("data-shown", /has passed/);
+    await day.fill("2026-01-09");
+    await day.blur();
+    await expect(day).toHaveAccessibleDescription(/9 January 2026 has passed/);
   });
 
   test("an email address that looks misspelt is sent with the second press", async ({ page }) => {

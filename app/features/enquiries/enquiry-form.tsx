@@ -177,15 +177,14 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
       action={`#${id}-answer`}
       aria-label={title ?? messages.title}
       onSubmit={enquiry.submit}
-      // A day on which the office is closed is named once it is chosen, and a number that cannot be called once it is left.
+      // A day on which the office is closed is named once it is chosen; another day or a number that is not valid once it is left.
       onInput={({ currentTarget, target }) => {
         enquiry.preload(currentTarget);
         draft.save(currentTarget);
-        const isTime = times.includes((target as HTMLInputElement).name);
-        void enquiry.recheck(currentTarget, isTime ? times : []);
+        void enquiry.recheck(target);
       }}
-      onBlur={({ currentTarget, target: { type, name, value } }) => {
-        if (value && type === "tel") void enquiry.recheck(currentTarget, [name]);
+      onBlur={({ target }) => {
+        if (target.value && /tel|date/u.test(target.type)) void enquiry.recheck(target);
       }}
       data-sent={receipt && ""}
       className={`enquiry-form @container ${className}`}

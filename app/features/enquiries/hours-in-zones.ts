@@ -110,12 +110,16 @@ export const fullDate = (locale: Locale, day: string) =>
     Date.parse(day),
   );
 
+/** What is submitted for an incomplete day. */
+export const incompleteDay = "0";
+
 /** Submits an incomplete day as one without a year, which is an error: browsers submit nothing. */
 function keepIncompleteDay({ target, formData }: FormDataEvent) {
   const incomplete = (target as HTMLFormElement).querySelectorAll<HTMLInputElement>(
     "input[type=date]:invalid",
   );
-  for (const { name, validity } of incomplete) if (validity.badInput) formData.set(name, "0");
+  for (const { name, validity } of incomplete)
+    if (validity.badInput) formData.set(name, incompleteDay);
 }
 
 /**

@@ -7,6 +7,7 @@ import { suggestEmail } from "./email-suggestion";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
+import { incompleteDay } from "./hours-in-zones";
 import { splitList } from "./id-list";
 import { parsePhone, phoneQuestion } from "./phone";
 import { countriesOfBrowser } from "./phone-country";
@@ -91,23 +92,39 @@ export async function createFormSubmitter(
 
   return {
     /**
-     * Checks the answers of some fields again, by the same rules as the Worker, without a day whose year is being typed.
+     * Checks an answer again, by the same rules as the Worker. It removes or changes the error of its own field only. The
+     * fields of the time, and a day or a phone number that was left, show new errors too. While a day is typed, only a
+     * day on which the office is closed is an error, because its digits are at first another day.
      *
-     * @param errors of all fields as they are shown
-     * @returns the errors to show: those of the other fields stay
+     * @returns what the form shows from what it showed
      */
-    recheck(answers: FormData, names: readonly string[], errors: FieldErrors): FieldErrors {
+    recheck(field: EventTarget) {
+      const { form: element, name } = field as HTMLInputElement;
+      const isInUse = (one: string) => one === name && field === document.activeElement;
+      const answers = new FormData(element ?? undefined);
       const validated = validate(answers);
-      const day = answers.get("preferredDate");
-      const isTyped = typeof day === "string" && day.startsWith("0");
-      const current = validated.ok ? {} : textsOf(validated.issues);
-      const shown = new Map(Object.entries(errors));
-      for (const name of names) {
-        const error = name === "preferredDate" && isTyped ? undefined : current[name];
-        if (error) shown.set(name, error);
-        else shown.delete(name);
-      }
-      return Object.fromEntries(shown);
+      const issues = validated.ok ? {} : validated.issues;
+      const texts = textsOf(issues);
+      const times = form.formFields.filter((part) => part.inViewingTime);
+      const isTime = times.some((time) => time.name === name);
+      return <P extends { errors: FieldErrors }>(progress: P): P => {
+        const shown = new Map(Object.entries(progress.errors));
+        let names = [name];
+        if (isTime) names = times.map((time) => time.name);
+        // It hides fields.
+        else if (name === "interest") names = [...shown.keys()];
+        else if (name === submissionMetadata.phoneCountry) names = ["phone"];
+        for (const one of names) {
+          const isTyped =
+            answers.get(one) === incompleteDay ||
+            (one === "preferredDate" && isInUse(one) && issues[one]?.code !== "closed_day");
+          const text = texts[one];
+          if (!text) shown.delete(one);
+          else if (!isTyped && (isTime || shown.has(one) || !isInUse(one))) shown.set(one, text);
+        }
+        const isSame = String([...shown]) === String(Object.entries(progress.errors));
+        return isSame ? progress : { ...progress, errors: Object.fromEntries(shown) };
+      };
     },
     /**
      * Validates the answers and sends them. An email address that looks misspelt, or a phone number that
@@ -139,14 +156,17 @@ export async function createFormSubmitter(
 }
 
 /**
- * Sets the range of days again: the page may be from the cache of an earlier day. A field in use gets it when it is left,
- * because Chromium then forgets the digits of a year that is being typed.
+ * Sets the range of days again if the page is from the cache of an earlier day. Chromium then forgets the digits of a day
+ * that is being typed, so a field in use gets the range when it is left: at `focusout`, which would not follow a change at
+ * `blur`.
  */
 export function setDayRange(form: HTMLFormElement): void {
-  const range = viewingDays(new Date());
+  const { first: min, last: max } = viewingDays(new Date());
   for (const input of form.querySelectorAll<HTMLInputElement>("input[type=date]")) {
-    const setRange = () => Object.assign(input, { min: range.first, max: range.last });
-    if (input === document.activeElement) input.addEventListener("blur", setRange, { once: true });
+    if (input.min === min) continue;
+    const setRange = () => Object.assign(input, { min, max });
+    if (input === document.activeElement)
+      input.addEventListener("focusout", setRange, { once: true });
     else setRange();
   }
 }

@@ -189,21 +189,10 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       event.preventDefault();
       if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));
     },
-    /**
-     * Removes an error as soon as its field is valid. New errors appear with the next submission.
-     *
-     * @param left fields that show their errors now
-     */
-    recheck: async (form: HTMLFormElement, left: readonly string[] = []) => {
-      const names = [...Object.keys(progress.errors), ...left];
-      if (names.length === 0) return;
+    /** Checks the answer of a field again after an input, or once it is left. */
+    recheck: async (field: EventTarget) => {
       const submitter = await loadSubmitter(kind, options);
-      const answers = new FormData(form);
-      // A submission may have shown other errors since.
-      setProgress(({ errors, ...rest }) => ({
-        ...rest,
-        errors: submitter.recheck(answers, names, errors),
-      }));
+      setProgress(submitter.recheck(field));
     },
   };
 }
