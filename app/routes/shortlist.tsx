@@ -161,9 +161,10 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   function remove({ id, title }: ComparedListing) {
     toggleListing(id);
     setAnnouncement(`${title}: ${save.removed}`);
-    const buttons = document.querySelectorAll<HTMLElement>(".comparison [data-mark=minus]");
+    // The next home, not its button: a second Enter would remove that too.
+    const links = document.querySelectorAll<HTMLElement>(".comparison thead a");
     const index = list?.ids.indexOf(id) ?? 0;
-    (buttons[index + 1] ?? buttons[index - 1] ?? heading.current)?.focus();
+    (links[index + 1] ?? links[index - 1] ?? heading.current)?.focus();
   }
 
   return (

@@ -152,13 +152,13 @@ export function ComparisonTable({ comparison, onRemove }: ComparisonTableProps) 
         </ul>
       </div>
       <div role="group" aria-label={messages.table} tabIndex={0} className="comparison">
-        <table className="table-fixed">
+        <table aria-label={messages.table} className="table-fixed">
           <thead>
             <tr>
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- an empty corner heads nothing */}
               <td />
               {listings.map((listing) => (
-                <th key={listing.id} scope="col">
+                <th key={listing.id} scope="col" aria-label={listing.title}>
                   <ColumnHeader listing={listing} noted={noted}>
                     {onRemove ? (
                       <button
