@@ -13,6 +13,8 @@ import { Button } from "./action";
 interface DialogProps {
   id: string;
   title: string;
+  /** The id of a text in it that is announced when it opens. */
+  descriptionId?: string;
   /** To close it: `ref.current?.close()`. */
   ref?: RefObject<HTMLDialogElement | null>;
   children: ReactNode;
@@ -50,7 +52,7 @@ function useBackdropClose(ref: RefObject<HTMLDialogElement | null>) {
  * Before hydration it is open in its place while the fragment (`#id`, or that of an element in it) targets
  * it, see dialog.css. So its place must make sense in the page.
  */
-export function Dialog({ id, title, ref, children }: DialogProps) {
+export function Dialog({ id, title, descriptionId, ref, children }: DialogProps) {
   const close = useMessages("controls").close;
   const own = useRef<HTMLDialogElement>(null);
   const dialog = ref ?? own;
@@ -64,7 +66,13 @@ export function Dialog({ id, title, ref, children }: DialogProps) {
   }, [dialog]);
 
   return (
-    <dialog ref={dialog} id={id} aria-labelledby={titleId} className="dialog">
+    <dialog
+      ref={dialog}
+      id={id}
+      aria-labelledby={titleId}
+      aria-describedby={descriptionId}
+      className="dialog"
+    >
       <div className="dialog-content relative">
         <h2 id={titleId} className="pe-16 display text-title-3">
           {title}

@@ -79,6 +79,8 @@ test.describe("with JavaScript", () => {
     await page.reload();
     await expect(page.getByText("you asked to see this home").first()).toBeVisible();
     await expect(dialog(page)).toBeHidden();
+    await opener(page).click();
+    await expect(dialog(page)).toHaveAccessibleDescription(/you asked to see this home/);
   });
 });
 

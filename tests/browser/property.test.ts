@@ -223,6 +223,17 @@ test("a floor plan is larger in a dialog on a phone, above its legend", async ({
   expect(await width()).toBeLessThan(390);
   await dialog.getByRole("button", { name: "Zoom in" }).click();
   await expect.poll(width).toBeGreaterThan(780);
+  // Its name says what it does next; a pressed state would contradict it.
+  await expect(dialog.getByRole("button", { name: "Zoom out" })).not.toHaveAttribute(
+    "aria-pressed",
+  );
+});
+
+test("each link to WhatsApp says that it opens in a new tab", async ({ page }) => {
+  await page.goto("/property/al-soufuh-apartment");
+  const links = page.getByRole("main").locator("a[target=_blank][href*='wa.me']");
+  await expect(links.first()).toBeAttached();
+  for (const link of await links.all()) await expect(link).toHaveText(/\(.*opens in a new tab\)$/);
 });
 
 test("without JavaScript a floor plan has no button to enlarge", async ({ pageWithoutScripts }) => {

@@ -211,7 +211,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         </FormNotice>
       )}
       <div id={fieldsId} className="enquiry-fields">
-        <p className="mt-2 text-small quiet">
+        <p id={`${id}-intro`} className="mt-2 text-small quiet">
           <span>{enquiry.earlier || messages.intro}</span> <span>{messages.requiredFields}</span>
         </p>
         {showsSummary && <ErrorSummary id={`${id}-answer`} errors={fieldErrors} isAnnounced />}

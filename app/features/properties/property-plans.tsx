@@ -74,12 +74,7 @@ function PlanViewer({ id, plan, ...messages }: { id: string; plan: Plan } & View
           </div>
           <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small quiet">
             {forPicture}
-            <Button
-              variant="text"
-              className="with-script"
-              aria-pressed={zoomed}
-              onClick={() => zoom(!zoomed)}
-            >
+            <Button variant="text" className="with-script" onClick={() => zoom(!zoomed)}>
               {zoomed ? messages.zoomOut : messages.zoomIn}
             </Button>
           </p>

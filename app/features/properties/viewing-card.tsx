@@ -32,6 +32,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
   const [sent, setSent] = useState<ResultNotice>();
   const { agent, messages } = property;
   const earlier = useEarlierRequest(useLocale(), form.earlier, property.answers.propertyId);
+  const newTab = <span className="sr-only">{property.directContact.messages.opensNewTab}</span>;
   return (
     <section className="property-request">
       <div className="mb-3 rule-b pb-2 print:hidden">
@@ -62,6 +63,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           >
             <span>
               {contact.whatsapp} <bdi dir="ltr">{contact.number}</bdi>
+              {newTab}
             </span>
           </a>
         </li>
@@ -75,9 +77,15 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
           className={actionClasses.outline}
         >
           {contact.whatsappUs}
+          {newTab}
         </a>
       </div>
-      <Dialog id={requestDialogId} title={messages.request} ref={dialog}>
+      <Dialog
+        id={requestDialogId}
+        title={messages.request}
+        descriptionId="request-intro"
+        ref={dialog}
+      >
         <EnquiryForm
           kind="viewing"
           form={form}
