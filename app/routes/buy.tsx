@@ -7,7 +7,7 @@ import { contactPath } from "~/features/enquiries/contact-links";
 import type { CoastMapData } from "~/features/map/coast-map";
 import { LinkedMap, useLinkedHighlight } from "~/features/map/linked-map";
 import { FilterBar } from "~/features/properties/filter-bar";
-import { filterQuery, parseFilters, resultsId } from "~/features/properties/filters";
+import { filterQuery, parseFilters } from "~/features/properties/filters";
 import { ListHeading } from "~/features/properties/list-heading";
 import { PropertyGrid, SearchResults } from "~/features/properties/property-grid";
 import { propertyList } from "~/features/properties/property-list";
@@ -91,9 +91,6 @@ function PropertyResults({ map, open, links, children }: PropertyResultsProps) {
   );
 }
 
-/** Before the link that has the focus is removed with the message that there are no results. */
-const focusResults = () => document.getElementById(resultsId)?.focus({ preventScroll: true });
-
 export default function BuyPage({ loaderData }: Route.ComponentProps) {
   const { list, closing, ask } = loaderData;
   const messages = useMessages("buy");
@@ -135,7 +132,7 @@ export default function BuyPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <EmptyState text={list.search.noResults ?? messages.empty.text}>
             <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-              <ActionLink to={list.allPath} onClick={focusResults}>
+              <ActionLink to={list.allPath}>
                 {list.allPath === buyPath ? messages.empty.all : messages.empty.allForRent}
               </ActionLink>
               <ActionLink variant="text" to={ask}>

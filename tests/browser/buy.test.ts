@@ -93,12 +93,13 @@ test.describe("with JavaScript", () => {
     await chips(page).getByRole("link", { name: "Remove filter: 1 bedroom" }).click();
     await expect(count(page)).toHaveText("Showing 2 properties");
     await expect(page.getByLabel("Bedrooms")).toHaveValue("");
-    // Not the heading: its new number is announced once.
-    await expect(page.locator("#results")).toBeFocused();
+    const heading = page.getByRole("heading", { name: /^Showing/ });
+    await expect(heading).toBeFocused();
     await chips(page).getByRole("link", { name: "Clear all" }).click();
     await expect(page).toHaveURL("/buy");
     await expect(page.getByLabel("Property type")).toHaveValue("");
     await expect(chips(page)).toHaveCount(0);
+    await expect(heading).toBeFocused();
   });
 
   test("the order can be changed; no results lead to all and to the form", async ({ page }) => {
@@ -114,7 +115,7 @@ test.describe("with JavaScript", () => {
     await expect(ask).toHaveAttribute("href", /\/contact\?interest=buying&about=Penthouse/);
     await page.getByRole("link", { name: "Show all properties" }).click();
     await expect(count(page)).toHaveText("Showing 3 properties");
-    await expect(page.locator("#results")).toBeFocused();
+    await expect(page.getByRole("heading", { name: /^Showing/ })).toBeFocused();
     await expect(page.getByLabel("Property type")).toHaveValue("");
     // Who looks for a rent is shown the rents.
     await page.goto("/buy?for=rent&type=penthouse");

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import "./filter-bar.css";
 import { buyPath } from "~/content/paths";
@@ -10,13 +10,7 @@ import { FilterSelect } from "./filter-select";
 import { type Filters, filterFormId, resultsId } from "./filters";
 import type { PropertyList } from "./property-list";
 
-interface ActiveFiltersProps {
-  filters: PropertyList["activeFilters"];
-  /** Called before a condition is removed, because its link has the focus. */
-  onRemove: () => void;
-}
-
-function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
+function ActiveFilters({ filters }: { filters: PropertyList["activeFilters"] }) {
   const messages = useMessages("buy").activeFilters;
   if (filters.length === 0) return null;
   return (
@@ -26,7 +20,6 @@ function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
           <SiteLink
             to={removePath}
             preventScrollReset
-            onClick={onRemove}
             className="active-filter inline-flex min-h-11 items-center gap-3 px-4 hover:text-bronze"
           >
             <span className="sr-only">{interpolate(messages.remove, { filter: text })}</span>
@@ -39,7 +32,7 @@ function ActiveFilters({ filters, onRemove }: ActiveFiltersProps) {
       ))}
       {filters.length > 1 && (
         <li className="ms-3">
-          <SiteLink to={buyPath} preventScrollReset onClick={onRemove} className="text-action">
+          <SiteLink to={buyPath} preventScrollReset className="text-action">
             {messages.clear}
           </SiteLink>
         </li>
@@ -57,25 +50,25 @@ interface ListHeadingProps {
 export function ListHeading({ list, queryForm }: ListHeadingProps) {
   const { sort } = useMessages("buy").filter;
   const { key } = useLocation();
-  const container = useRef<HTMLDivElement>(null);
-  // Not the heading, whose number is still the old one, and is announced when it changes.
-  const focusContainer = () => container.current?.focus({ preventScroll: true });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(key);
+  useEffect(() => {
+    // The link that had the focus, such as that of a removed filter, is no longer there.
+    if (shown.current !== key && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    shown.current = key;
+  }, [key]);
   return (
     // Desktops show the results without scrolling.
-    <div
-      id={resultsId}
-      ref={container}
-      tabIndex={-1}
-      className="[outline:none] lg:scroll-mt-[100vh]"
-    >
-      <ActiveFilters filters={list.activeFilters} onRemove={focusContainer} />
+    <div id={resultsId} tabIndex={-1} className="[outline:none] lg:scroll-mt-[100vh]">
+      <ActiveFilters filters={list.activeFilters} />
       <p aria-live="polite" className="text-small not-empty:mt-3">
         {list.notUnderstood}
       </p>
       <div
         className={`my-1 flex flex-wrap items-center justify-between gap-x-2 ${list.map ? "list-line" : ""}`}
       >
-        <h2 className="text-small weight-medium figures">
+        <h2 ref={heading} tabIndex={-1} className="text-small weight-medium figures [outline:none]">
           {/* A new element with each search: a number that is the same is announced too. */}
           <span aria-live="polite">
             <span key={key}>{list.heading}</span>
