@@ -462,6 +462,17 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   await expect(price).toHaveValue("a lot");
 });
 
+test("a price that an owner types replaces the earlier one, wherever the field is pressed", async ({
+  page,
+}) => {
+  await openForm(page, "/ar/sell?price=4m");
+  const price = page.getByLabel("السعر بالدرهم");
+  await expect(price).toHaveValue("4,000,000");
+  await price.click({ position: { x: 8, y: 20 } });
+  await page.keyboard.type("4500000");
+  await expect(price).toHaveValue("4500000");
+});
+
 test("the privacy page states the retention of the code", async ({ html }) => {
   const rows = (await html("/privacy")).querySelectorAll("tr");
   const row = rows.find(({ text }) => text.includes("What you write in a form"));

@@ -155,7 +155,15 @@ function SellingExample({ example }: { example: SellingCostsData["example"] }) {
   const { field, submit, kept, result } = example;
   return (
     <div className="mt-10">
-      <Form action={`#${priceId}`} noValidate className="measure">
+      <Form
+        action={`#${priceId}`}
+        noValidate
+        className="measure"
+        // In Arabic a press beside the figure would put the caret before it: another price replaces it.
+        onFocus={({ target }) => {
+          if (target instanceof HTMLInputElement) target.select();
+        }}
+      >
         <Kept answers={kept} />
         <AmountField key={field.defaultValue} id={priceId} name="price" {...field} required />
         <Button type="submit" variant="outline" className="mt-6">
