@@ -2,6 +2,7 @@ import { expect } from "playwright/test";
 import { localePath } from "../../app/locale";
 import { axeViolations } from "./support/accessibility.ts";
 import { test } from "./support/fixtures.ts";
+import { openHydrated } from "./support/hydrated.ts";
 
 const path = "/invest/purchase-plan";
 
@@ -355,6 +356,14 @@ test("the plan is in the currency that was chosen on another page", async ({ pag
   await expect(page.getByRole("region", { name: "An example" })).toContainText("£", {
     useInnerText: true,
   });
+});
+
+test("Back from a result focuses the page of the form, whose fields are new", async ({ page }) => {
+  await openHydrated(page, `${path}?home1=ontario-tower`);
+  await page.locator("#price1").press("Enter");
+  await expect(page.getByRole("heading", { name: "Price and fees come to" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
 test("the link of /off-plan chooses the saved homes that are for sale", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { buyPath, offPlanPath, purchasePlanPath } from "~/content/paths";
 import { PlanForm } from "~/features/purchase-plan/plan-form";
 import { PlanResult } from "~/features/purchase-plan/plan-result";
@@ -49,6 +51,15 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
       {origin.action}
     </ActionLink>
   );
+  const { key } = useLocation();
+  const shown = useRef(key);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Back from a result renders a new form, and its address may have no fragment to focus.
+    if (shown.current !== key && !location.hash && document.activeElement === document.body)
+      heading.current?.focus({ preventScroll: true });
+    shown.current = key;
+  }, [key]);
   const hasResult = plan.results.length > 0 && plan.errors.length === 0;
   return (
     <div className="print:[zoom:0.7] print:*:py-2">
@@ -58,7 +69,11 @@ export default function PurchasePlanPage({ loaderData }: Route.ComponentProps) {
       <div
         className={`page grid items-end gap-x-(--gutter) gap-y-4 pt-6 lg:grid-cols-2 ${start || hasResult ? "pb-6" : "pb-12"}`}
       >
-        <h1 className={`display ${hasResult ? "text-title-2" : "text-title-1"}`}>
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className={`display [outline:none] ${hasResult ? "text-title-2" : "text-title-1"}`}
+        >
           {plan.isFinished ? ofFinished : title}
         </h1>
         {!hasResult && <p className="measure">{lead}</p>}
