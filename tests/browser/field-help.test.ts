@@ -85,14 +85,18 @@ test.describe("a visitor in London", () => {
     await send.click();
     const field = page.getByLabel("Phone");
     await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/too short for \+44 \(United Kingdom\)/);
+    await expect(field).toHaveAccessibleDescription(
+      /\(United Kingdom\)\. Please check it\. If it is right, send again\./,
+    );
     await expect(page.getByText(question)).toHaveCount(1);
-    await expect(page.getByLabel("Country for this number")).toBeVisible();
+    // The same question about the same number is not asked again.
+    await page.getByLabel("Country for this number").selectOption("United Kingdom");
+    await expect(page.getByRole("status").filter({ hasText: question })).toBeVisible();
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
     await send.click();
     await expect(formNotice(page)).toContainText("We have your request");
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
-      { phone: visitor.phone, phone_e164: null },
+      { phone: visitor.phone, phone_country: "GB" },
     ]);
   });
 });

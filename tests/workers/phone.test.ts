@@ -179,7 +179,7 @@ const questionFor = (locale: "en" | "it" | "ar", typed: string, visitor: Visitor
 
 it("the question names the country, in the language of the page", () => {
   expect(questionFor("en", "٠٥٠ ١٢٣ ٤٥٦", "Emirati")).toBe(
-    "This number is too short for +971 (United Arab Emirates). Please check it. If it is right, send again.",
+    "This number is too short for +971 (United Arab Emirates). Please check it.",
   );
   expect(questionFor("it", "020 7946 09", "Briton")).toContain("per il prefisso +44 (Regno Unito)");
   expect(questionFor("ar", "98765 432", "Indian")).toContain("\u2066+91\u2069 (الهند)");

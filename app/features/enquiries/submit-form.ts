@@ -49,7 +49,7 @@ export function earlierRequest(locale: Locale, sentence: string, id: string): st
   return interpolate(sentence, { day: format.format(new Date(day)) });
 }
 
-/** The email addresses and the phone numbers that the visitor was asked to check. */
+/** The email addresses and phone numbers that the visitor was asked to check, each with the question. */
 const questioned = new Set<string>();
 
 /** The result of a submission: the response with its toast and what stays, or the errors of the fields. */
@@ -80,13 +80,14 @@ export async function createFormSubmitter(
     // A failure of the parser must not prevent an enquiry.
     const phoneDoubt = optional(() => {
       const number = parsePhone(phone, countriesOfBrowser(locale), chosen);
-      return number && phoneQuestion(number, help, locales[locale].tag);
+      const text = number && phoneQuestion(number, help, locales[locale].tag);
+      return text && `${text} ${help.sendAgain}`;
     });
     const questions = [
       { name: "email", answer: email, text: suggestEmail(email) && help.checkEmail },
-      { name: "phone", answer: `${phone} ${chosen}`, text: phoneDoubt },
-    ].filter(({ answer, text }) => text && !questioned.has(answer));
-    for (const { answer } of questions) questioned.add(answer);
+      { name: "phone", answer: phone, text: phoneDoubt },
+    ].filter(({ answer, text }) => text && !questioned.has(`${answer}${text}`));
+    for (const { answer, text } of questions) questioned.add(`${answer}${text}`);
     return Object.fromEntries(questions.map(({ name, text = "" }) => [name, text]));
   }
 

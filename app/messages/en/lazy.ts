@@ -76,10 +76,11 @@ export const lazy = {
       "Which country is this number from? Please choose it, or write the number with its + prefix.",
     /** The question about a number that lacks digits of its `{country}` with the dialling code `{code}`, or has too many. */
     wrongLength: {
-      short:
-        "This number is too short for +{code} ({country}). Please check it. If it is right, send again.",
-      long: "This number is too long for +{code} ({country}). Please check it. If it is right, send again.",
+      short: "This number is too short for +{code} ({country}). Please check it.",
+      long: "This number is too long for +{code} ({country}). Please check it.",
     },
+    /** After a question about a number at a submission: the next one sends it. */
+    sendAgain: "If it is right, send again.",
     /** The button that shows the select of countries, and the label of the select. */
     changeCountry: "Change country",
     country: "Country for this number",

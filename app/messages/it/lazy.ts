@@ -54,10 +54,10 @@ export const lazy: LazyMessages = {
     askCountry:
       "Di quale Paese è questo numero? Scelga il Paese, oppure scriva il numero con il prefisso internazionale (+).",
     wrongLength: {
-      short:
-        "Questo numero è troppo corto per il prefisso +{code} ({country}). Lo controlli. Se è giusto, invii di nuovo.",
-      long: "Questo numero è troppo lungo per il prefisso +{code} ({country}). Lo controlli. Se è giusto, invii di nuovo.",
+      short: "Questo numero è troppo corto per il prefisso +{code} ({country}). Lo controlli.",
+      long: "Questo numero è troppo lungo per il prefisso +{code} ({country}). Lo controlli.",
     },
+    sendAgain: "Se è giusto, invii di nuovo.",
     changeCountry: "Cambia Paese",
     country: "Paese di questo numero",
     emailQuestion: "Intendeva {email}?",
