@@ -33,21 +33,21 @@ function useAnswersIn(formId: string, answers: AskingPricesData["preset"]) {
     shown.current = answers;
     const form = document.querySelector<HTMLFormElement>(`#${formId}`);
     if (!form) return;
-    for (const [name, answer] of Object.entries(answers)) {
-      const field = form.elements.namedItem(name) as HTMLInputElement | null;
-      const earlier = before[name] ?? "";
-      if (!field || answer === earlier || field.value === answer) continue;
+    const fields = [...form.elements] as HTMLInputElement[];
+    const answered = fields.filter(({ name }) => name in answers);
+    for (const field of answered) {
+      const { [field.name]: earlier = "" } = before;
+      const answer = answers[field.name as keyof typeof answers];
+      if (answer === earlier || field.value === answer) continue;
       if (!field.value || field.value === earlier) field.value = answer;
       else if (field.type === "textarea") field.value = withAnswer(field.value, earlier, answer);
     }
     // A form that the owner has begun keeps the answers in its draft, and removes the errors of fields that have one.
-    const fields = [...form.elements] as HTMLInputElement[];
-    if (
-      fields.some(
-        ({ ariaInvalid, value, defaultValue }) => ariaInvalid || value !== (defaultValue ?? value),
-      )
-    )
-      form.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    const isBegun = fields.some(
+      ({ ariaInvalid, value, defaultValue }) => ariaInvalid || value !== (defaultValue ?? value),
+    );
+    for (const field of answered)
+      if (isBegun && field.value) field.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }, [formId, answers]);
 }
 
