@@ -20,6 +20,7 @@ interface Definition {
   shape?: Record<PropertyKey, Schema>;
   element?: Schema;
   items?: readonly Schema[];
+  options?: readonly Schema[];
 }
 
 const definitionOf = ({ ["_zod"]: internals }: Schema) => internals.def as Definition;
@@ -58,6 +59,8 @@ function nameOf(root: Schema, path: readonly PropertyKey[]): { name: string; hin
     if (typeof key === "number") {
       owners.unshift(`${meta?.label ?? label} ${key + 1}`);
       label = "";
+      // A text, or a group with it: "the caption of photo 2" is both.
+      if (schema && definitionOf(unwrap(schema)).options) break;
       continue;
     }
     if (typeof key === "string" && translationNames[key] && schema && isGroup(schema)) {

@@ -30,9 +30,6 @@ const blockedBy = (lines: number, boxes: number) =>
 /** The languages of the site, with the prefixes of their addresses. */
 const previewLanguages = { English: "", Italian: "/it", Arabic: "/ar" } as const;
 
-/** The most changes that are listed. */
-const listedChanges = 12;
-
 /** A function that keeps its last result, for the same argument again. */
 function remembered<Argument, Result>(make: (argument: Argument) => Result) {
   let last: { argument: Argument; result: Result } | undefined;
@@ -90,21 +87,17 @@ interface ChangesProps {
   changes: readonly string[];
   /** The pages that change, in a sentence. */
   where: string;
-  /** How many changes are listed. */
-  most?: number;
 }
 
 /** What saving changes, old and new. */
-export function Changes({ changes, where, most = listedChanges }: ChangesProps) {
-  const left = changes.length - most;
+export function Changes({ changes, where }: ChangesProps) {
   return (
     <details className="changes" open>
       <summary>What will change</summary>
       <ul>
-        {changes.slice(0, most).map((change) => (
+        {changes.map((change) => (
           <li key={change}>{sentence(change)}</li>
         ))}
-        {left > 0 && <li>And {left} more.</li>}
       </ul>
       <p>Pages that change: {where}</p>
     </details>

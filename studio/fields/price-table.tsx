@@ -354,7 +354,6 @@ export class PriceTable extends CheckedField<State> {
               lines.map((line) => `${title}, ${line}`),
             )}
             where="those of these homes, and all lists that have them."
-            most={Infinity}
           />
         )}
       </>

@@ -12,19 +12,21 @@ const inYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + yea
 /** A day that is long past is probably one of another year. */
 function dayWarnings(data: Data, today: string): Finding[] {
   const { state, date } = groupOf(data, "availability");
+  // The day may be typed before the state is chosen.
+  const name = typeof state === "string" && state ? `the day on which it was ${state}` : "the day";
   const days = [
-    [["availability", "date"], `the day on which it was ${String(state)}`, date],
+    [["availability", "date"], name, date],
     [["soldOut"], "the day since which it is sold out", data["soldOut"]],
   ] as const;
-  return days.flatMap(([path, name, day]) =>
+  return days.flatMap(([path, what, day]) =>
     typeof day === "string" && isDay(day) && day < inYears(today, -1)
-      ? [{ path, text: `${name}, ${dayInWords(day)}, is more than a year past` }]
+      ? [{ path, text: `${what}, ${dayInWords(day)}, is more than a year past` }]
       : [],
   );
 }
 
 /** How many digits the numbers of permits have. */
-const usualDigits = { from: 8, to: 12 };
+const usualDigits = { from: 10, to: 11 };
 
 /** The sites of the Dubai Land Department. */
 const departmentHost = /(?:^|\.)(?:dubailand|dld|trakheesi)\.gov\.ae$/;

@@ -382,6 +382,12 @@ describe("what the studio asks to confirm", () => {
       "sold, 28 November 1926, is more than a year past",
     ],
     [
+      "a day long past before the state is chosen",
+      { availability: { date: "2019-10-01" } },
+      {},
+      "the day, 1 October 2019, is more than a year past",
+    ],
+    [
       "a permit that lasts for years",
       { permit: { ...usualPermit, validUntil: "2035-01-01" } },
       {},
@@ -392,6 +398,12 @@ describe("what the studio asks to confirm", () => {
       { permit: { ...usualPermit, number: "71234" } },
       {},
       "71234 has 5 digits",
+    ],
+    [
+      "a permit number of nine digits",
+      { permit: { ...usualPermit, number: "711234567" } },
+      {},
+      "711234567 has 9 digits: most have 10 or 11",
     ],
     [
       "a permit card elsewhere",
@@ -425,6 +437,17 @@ describe("what the studio asks to confirm", () => {
     ];
     expect(warningsWith({ photoCaptions, it: { ...italian, ...texts } })).toEqual([
       expect.stringContaining("still in English"),
+    ]);
+  });
+
+  it.each<[string, string | object]>([
+    ["with the name of the photo", { photo: "02.jpg", caption: "Kitchen" }],
+    ["without", "Kitchen"],
+  ])("names a caption by its photo: %s", (_, caption) => {
+    const photoCaptions = [{ photo: "01.jpg", caption: "Living room" }, caption];
+    const changes = { photoCaptions, it: { ...italian, photoCaptions: ["Soggiorno", caption] } };
+    expect(warningsWith(changes)).toEqual([
+      "the Italian caption of photo 2 is still in English: “Kitchen”",
     ]);
   });
 
@@ -503,6 +526,15 @@ describe("the firm’s numbers in the studio", () => {
     (phone) => {
       expect(entryProblems("company", form({ phone }), before, now)).toEqual([
         { path: ["phone"], text: expect.stringContaining(`the phone number is “${phone}”: `) },
+      ]);
+    },
+  );
+
+  it.each(["+971 04 555 1234", "+971 050 123 4567", "+44 020 7946 0018"])(
+    "have no 0 after the code of the country: %s",
+    (phone) => {
+      expect(entryProblems("company", form({ phone }), before, now)).toEqual([
+        { path: ["phone"], text: expect.stringContaining("leave out the 0 after the code") },
       ]);
     },
   );

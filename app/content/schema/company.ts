@@ -44,8 +44,14 @@ const phone = (label: string) =>
       {
         error: ({ input }) =>
           `the ${label} is “${String(input)}”: its country has no number like that. Is a digit missing, or one too many?`,
+        abort: true,
       },
     )
+    // The library reads over the 0 of a national number. Italian numbers keep theirs.
+    .refine((number) => parsePhoneNumberFromString(number)?.number === number.replaceAll(" ", ""), {
+      error: ({ input }) =>
+        `the ${label} is “${String(input)}”: leave out the 0 after the code of the country`,
+    })
     .meta({ label, hint: "In international form, for example +971 4 000 0000." });
 
 /** The agent of a property. */

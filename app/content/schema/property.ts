@@ -118,10 +118,12 @@ const availability = z
   });
 
 /** The caption of a photo. Without the name of its file, it is that of the photo at the same place in the list. */
-const photoCaption = z.union([
-  line("caption"),
-  z.strictObject({ photo: line("photo", "The name of its file."), caption: line("caption") }),
-]);
+const photoCaption = z
+  .union([
+    line("caption"),
+    z.strictObject({ photo: line("photo", "The name of its file."), caption: line("caption") }),
+  ])
+  .meta({ label: "caption of photo" });
 
 const amenities = lines("amenities", "For example Swimming pool.").meta({
   label: "amenities",
