@@ -10,6 +10,8 @@ const kindsOfPage = Object.keys(sections) as KindOfPage[];
 
 const addressOf = (kind: KindOfPage, id: string) => `/${sections[kind]}/${id}`;
 
+const titleOf = (data: { title?: string; name?: string }) => data.title ?? data.name ?? "";
+
 /** The former addresses of entries, each with its file and the present address. */
 const formerAddressesOf = (files: Pick<Files, KindOfPage>) =>
   kindsOfPage.flatMap((kind) =>
@@ -18,6 +20,7 @@ const formerAddressesOf = (files: Pick<Files, KindOfPage>) =>
         name,
         address,
         present: addressOf(kind, id),
+        title: titleOf(data),
       })),
     ),
   );
@@ -41,19 +44,29 @@ const publicAddresses = (folder: string): string[] =>
  * @param folder of the content
  */
 export function addressProblems(files: Files, folder: string): string[] {
-  const taken = new Set(
-    kindsOfPage.flatMap((kind) => idsOf(kind, folder).map((id) => addressOf(kind, id))),
+  const taken = new Map(
+    kindsOfPage.flatMap((kind) =>
+      idsOf(kind, folder).map(
+        (id) => [addressOf(kind, id), kinds[kind].files.replace("*", id)] as const,
+      ),
+    ),
   );
+  const before = publicAddresses(folder);
   const former = formerAddressesOf(files);
   const addresses = former.map(({ address }) => address);
   return [
     ...former
       .filter(({ address }) => taken.has(address))
-      .map(({ name, address }) => `${name}: the former address ${address} is that of an entry`),
+      .map(({ name, address, present, title }) =>
+        // An entry that was not public at its address before has taken the one of a renamed entry.
+        before.includes(address) && before.includes(present)
+          ? `${name}: the former address ${address} is that of an entry`
+          : `${taken.get(address)}: the address ${address} was that of ${title}, and its old links lead there: choose another title or address`,
+      ),
     ...former
       .filter(({ address }, index) => addresses.indexOf(address) < index)
       .map(({ name, address }) => `${name}: the former address ${address} leads to another entry`),
-    ...publicAddresses(folder)
+    ...before
       .filter((address) => !taken.has(address) && !addresses.includes(address))
       .map(
         (address) =>

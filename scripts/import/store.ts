@@ -239,15 +239,10 @@ export async function applyTable(
   const file = pricesFile(folder);
   const saved = existsSync(file) ? (parse(readFileSync(file, "utf8")) as { changes?: string }) : {};
   const given = readChanges(saved.changes);
-  // The address of a home may have changed since the table was saved.
-  const isThere = ({ home }: PriceChange) => existsSync(homeFile(folder, home));
-  const renamed = given.every(isThere)
-    ? undefined
-    : renamedHomes(readHomes(folder).map(({ id, data }) => [id, data]));
-  const homes = Map.groupBy(given, (change) =>
-    isThere(change) ? change.home : (renamed?.get(change.home) ?? change.home),
-  );
-  if (homes.size === 0) return { files: [], changes: [], leftOut: [] };
+  if (given.length === 0) return { files: [], changes: [], leftOut: [] };
+  // The address of a home may have changed since the table was saved, and be that of another one by now.
+  const renamed = renamedHomes(readHomes(folder).map(({ id, data }) => [id, data]));
+  const homes = Map.groupBy(given, ({ home }) => renamed.get(home) ?? home);
   const places = parse(readFileSync(path.join(folder, "places.yaml"), "utf8")) as PlanOptions;
   const planned = [...homes].map(([id, own]) =>
     planTable(folder, id, own, { today, districts: places.districts }),

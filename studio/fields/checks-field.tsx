@@ -11,9 +11,9 @@ import { repeatedPictures, smallPictures } from "./new-files";
 import { type OpenedEntry, openedEntry } from "./opened-entry";
 import { otherPages } from "./pages-in-words";
 import { goToField, isDisabled, showAtFields, slugInPanel, stopped } from "./places";
-import { copiedPermit, entryProblems, entryWarnings } from "./problems";
+import { copiedPermit, entryProblems, entryWarnings, formerAddressProblem } from "./problems";
 import { type Quality, qualityOf } from "./quality";
-import { storedSlugs } from "./stored-files";
+import { type StoredSlugs, storedSlugs } from "./stored-files";
 import { missingFields, nothingToCorrect, unreadProblems } from "./summary";
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -173,7 +173,14 @@ export class ChecksField extends CheckedField<object> {
       ...smallPictures(this.kind, checked.form, today, this.afterInput),
       ...repeatedPictures(this.kind, checked.form, today),
     ];
-    return { ...checked, problems: [...checked.problems, ...pictures] };
+    const { former } = this.stored;
+    const address = formerAddressProblem(
+      checked.form.data,
+      this.slugOf(checked.form),
+      this.before.slug,
+      former,
+    );
+    return { ...checked, problems: [...checked.problems, ...address, ...pictures] };
   }
 
   /** An error in a check refuses saving and is told. Without this, the CMS would draw nothing, and say nothing. */
@@ -256,7 +263,7 @@ export class ChecksField extends CheckedField<object> {
     document.addEventListener("input", this.afterInput);
     this.drawn.observe(document.body, { childList: true, subtree: true });
     this.showAtFields();
-    if (this.section && !this.before.slug) void this.readSlugs();
+    if (this.section) void this.readSlugs();
   }
 
   override componentDidUpdate(): void {
@@ -307,20 +314,25 @@ export class ChecksField extends CheckedField<object> {
   );
 
   /** The slugs of all entries: the known ones are without drafts. */
-  private storedSlugs: readonly string[] = [];
+  private stored: StoredSlugs = { slugs: [], former: new Map() };
 
   private async readSlugs(): Promise<void> {
-    // Without them, the address of a new entry may have another number.
-    this.storedSlugs = await storedSlugs(this.kind).catch(() => []);
+    // Without them, the address of a new entry may have another number, and publishing refuses a former one.
+    this.stored = await storedSlugs(this.kind).catch(() => this.stored);
     this.forceUpdate();
+  }
+
+  /** The slug as it will be saved; empty for a new entry without a title. */
+  private slugOf({ data }: EntryData): string {
+    if (this.before.slug) return this.opened.slug;
+    const title = slugOfTitle(data);
+    return title && freeSlug(title, [...knownSlugs(this.kind), ...this.stored.slugs]);
   }
 
   /** What saving changes. It is asked for after each change of the page. */
   private changes(): string[] {
     const { form } = this.checked(this.props.entry);
-    const title = slugOfTitle(form.data);
-    const free = title && freeSlug(title, [...knownSlugs(this.kind), ...this.storedSlugs]);
-    return this.changesOf(form)(this.before.slug ? this.opened.slug : free);
+    return this.changesOf(form)(this.slugOf(form));
   }
 
   override render() {

@@ -83,7 +83,7 @@ export class PriceTable extends CheckedField<State> {
   private changes(): PriceChange[] {
     const { homes, renamed } = this.state;
     return readChanges(this.text).flatMap((change) => {
-      const home = homes?.has(change.home) ? change.home : renamed?.get(change.home);
+      const home = renamed?.get(change.home) ?? (homes?.has(change.home) ? change.home : undefined);
       return home ? [{ ...change, home }] : [];
     });
   }

@@ -72,6 +72,32 @@ function ownNames(kind: CheckedKind, slug: string, data: CheckedFile["data"]): s
   return slug ? [slug, ...formerSlugs(data)].map((one) => `${folderOfKind(kind)}/${one}`) : [];
 }
 
+/** An entry that had another address. */
+export interface FormerOwner {
+  slug: string;
+  title: string;
+}
+
+/**
+ * Refuses an address that another entry had before: its redirect would be lost.
+ *
+ * @param slug as it will be saved
+ * @param before the slug as it was; empty for a new entry
+ * @param former the entries by the slugs that they had
+ */
+export function formerAddressProblem(
+  data: Readonly<Record<string, unknown>>,
+  slug: string,
+  before: string,
+  former: ReadonlyMap<string, FormerOwner>,
+): Finding[] {
+  const owner = slug === before ? undefined : former.get(slug);
+  if (!owner || owner.slug === before) return [];
+  return at(data["name"] === undefined ? "title" : "name", [
+    `the address ${slug} was that of ${owner.title}, and its old links lead there: choose another title or address`,
+  ]);
+}
+
 const ofPermit = (text: string): Finding[] => [{ path: ["permit"], text }];
 
 /**

@@ -2,7 +2,10 @@
  * The files of all entries of a kind as the CMS has them. It gives a field its own entry only, so they are read where it
  * keeps them: those of a repository on GitHub in the browser's database, a local folder by its handle there.
  */
+import { renamedHomes } from "../../scripts/import/columns.ts";
 import { folderOfKind, known } from "./entry-files";
+import { dataOf } from "./price-checks";
+import type { FormerOwner } from "./problems";
 
 const done = <Result>(request: IDBRequest<Result>) =>
   new Promise<Result>((resolve, reject) => {
@@ -91,16 +94,43 @@ export const storedText = (name: string): Promise<string> =>
     return (await file.getFile()).text();
   });
 
-/** The slugs of all entries of a kind, drafts too. */
-export async function storedSlugs(kind: string): Promise<string[]> {
-  const files = await storedFiles(kind);
-  return [...new Set(files.map(({ slug }) => slug))];
+/** The file of an entry that has its former addresses. */
+const mainFile = /^(?:property|project|area)\.yaml$|^index\.en\.md$/;
+
+/** The text of that file of each entry of a kind by its slug, of drafts too. */
+async function storedTexts(kind: string) {
+  const files = (await storedFiles(kind)).filter(({ name }) => mainFile.test(name));
+  return Promise.all(files.map(async ({ slug, text }) => [slug, await text()] as const));
+}
+
+/** The slugs of all entries of a kind, and the entries by the slugs that they had before. */
+export interface StoredSlugs {
+  slugs: readonly string[];
+  former: ReadonlyMap<string, FormerOwner>;
+}
+
+export async function storedSlugs(kind: string): Promise<StoredSlugs> {
+  const texts = await storedTexts(kind);
+  const renamed = new Map(
+    texts
+      .filter(([, text]) => text.includes("formerAddresses:"))
+      // The facts of an article stand above its text.
+      .map(
+        ([slug, text]) => [slug, dataOf(text.replace(/^---\n([^]*?)\n---\n[^]*$/, "$1"))] as const,
+      ),
+  );
+  const owner = (slug: string) => {
+    const { title, name } = renamed.get(slug) ?? {};
+    return { slug, title: [title, name].find((one) => typeof one === "string") ?? slug };
+  };
+  return {
+    slugs: texts.map(([slug]) => slug),
+    former: new Map([...renamedHomes(renamed)].map(([former, slug]) => [former, owner(slug)])),
+  };
 }
 
 /** The text of each property by its slug. */
 export async function storedHomes(): Promise<ReadonlyMap<string, string>> {
-  const files = (await storedFiles("properties")).filter(({ name }) => name === "property.yaml");
-  const homes = files.map(async ({ slug, text }) => [slug, await text()] as const);
-  const sorted = (await Promise.all(homes)).toSorted(([one], [other]) => one.localeCompare(other));
-  return new Map(sorted);
+  const homes = await storedTexts("properties");
+  return new Map(homes.toSorted(([one], [other]) => one.localeCompare(other)));
 }

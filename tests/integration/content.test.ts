@@ -400,6 +400,15 @@ it("wants each address that was public to lead to one entry", async () => {
   expect((await contentProblems(folder)).join()).not.toContain("/areas/palm-beach");
 });
 
+it("refuses a new entry at the address that another one had", async () => {
+  cpSync(at("properties/continental-tower"), at("properties/tower"), { recursive: true });
+  replace("properties/al-soufuh-apartment/property.yaml", "order:", former("/property/tower"));
+  const problems = await contentProblems(folder);
+  expect(problems.filter((one) => /address/.test(one))).toEqual([
+    "properties/tower/property.yaml: the address /property/tower was that of Al Soufuh, Jumeirah, and its old links lead there: choose another title or address",
+  ]);
+});
+
 it("reports two pictures that differ only in their extensions", async () => {
   await sharp(at(`${tower}/03.jpg`))
     .webp()

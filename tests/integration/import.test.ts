@@ -190,4 +190,13 @@ it("applies the studio’s table of prices, without what somebody has changed si
   save("soufuh aed 3200000 3100000");
   expect((await applyTable(folder, "2026-11-28")).leftOut).toEqual([]);
   expect(textOf("al-soufuh-apartment")).toContain("aed: 3100000");
+  // Another home has that address by now.
+  writeFileSync(
+    homeOf("al-soufuh-apartment"),
+    untouched.replace(/^aed:/m, "formerAddresses:\n  - /property/ontario-tower\naed:"),
+  );
+  save("ontario-tower aed 3200000 3100000");
+  expect((await applyTable(folder, "2026-11-28")).leftOut).toEqual([]);
+  expect(textOf("al-soufuh-apartment")).toContain("aed: 3100000");
+  expect(textOf("ontario-tower")).toBe(before);
 });

@@ -421,6 +421,20 @@ it("knows what was saved since it was deployed, after a reload too", async () =>
     .waitFor();
   await closeForm(page);
   await page.setViewportSize(tallWindow);
+  await addEntry(page);
+  await text("Title").fill("Continental, Tower");
+  const checks = field(english, "Before it is published");
+  await checks
+    .getByText(
+      "The address continental-tower was that of Canal Crown, and its old links lead there",
+    )
+    .waitFor();
+  await closeForm(page);
+  await openEntry(page, "Ontario Tower");
+  await editSlug(page, "continental-tower");
+  await checks.getByText("The address continental-tower was that of Canal Crown").waitFor();
+  await expect(save(page)).rejects.toThrow("Correct this before you save.");
+  await closeForm(page);
   await page.reload();
   const list = page.getByRole("grid", { name: "Entries" });
   const folder = page.getByRole("button", { name: "Work with Local Repository" });
@@ -430,7 +444,6 @@ it("knows what was saved since it was deployed, after a reload too", async () =>
   const started = Date.now();
   await text("Title").fill("Canal Crown");
   await addPermit();
-  const checks = field(english, "Before it is published");
   await checks.getByText("that of the property canal-crown too").waitFor();
   await checks.getByText("The permit 71234567890 is that of Canal Crown").waitFor();
   await expect(save(page)).rejects.toThrow("Correct this before you save.");

@@ -18,7 +18,12 @@ import {
   writeChanges,
 } from "../../studio/fields/price-changes";
 import { checkHome } from "../../studio/fields/price-checks";
-import { copiedPermit, entryProblems, entryWarnings } from "../../studio/fields/problems";
+import {
+  copiedPermit,
+  entryProblems,
+  entryWarnings,
+  formerAddressProblem,
+} from "../../studio/fields/problems";
 import { qualityOf } from "../../studio/fields/quality";
 import { type PriceFacts, readAmount } from "../../studio/fields/read-amount";
 import { readDay, readMonth } from "../../studio/fields/read-day";
@@ -305,6 +310,28 @@ describe("what the studio refuses to save", () => {
     expect(entryProblems("properties", draft, had, now)).toEqual([]);
     expect(entryProblems("properties", entry, before, now)).toEqual([]);
   });
+
+  it.each<[string, string, string, number]>([
+    ["of a new home", "luxury-beachfront-villa", "", 1],
+    ["of a home that is renamed", "luxury-beachfront-villa", "ontario-tower", 1],
+    ["of none", "ontario-gate", "", 0],
+    ["of the home that had it", "luxury-beachfront-villa", "beach-villa", 0],
+    ["that does not change", "luxury-beachfront-villa", "luxury-beachfront-villa", 0],
+  ])(
+    "is an address that another home had before, and not that %s: %s",
+    (_, slug, before, count) => {
+      const villa = { slug: "beach-villa", title: "Beach Villa" };
+      const former = new Map([["luxury-beachfront-villa", villa]]);
+      expect(formerAddressProblem(file, slug, before, former)).toEqual(
+        [
+          {
+            path: ["title"],
+            text: "the address luxury-beachfront-villa was that of Beach Villa, and its old links lead there: choose another title or address",
+          },
+        ].slice(0, count),
+      );
+    },
+  );
 
   it("is a draft that becomes listed without a permit", () => {
     expect(problemsWith({}, {}, "draft")).toEqual([expect.stringContaining("permit is missing")]);
