@@ -20,7 +20,7 @@ import {
   propertyRows,
   requestedTimeRows,
 } from "./enquiry-rows";
-import { headerText, personName, sendMail } from "./mail";
+import { calendarAttachment, headerText, personName, sendMail } from "./mail";
 import { dubaiTime, type Row, staffMail } from "./mail-blocks";
 
 const languageNames = new Intl.DisplayNames(locales[defaultLocale].tag, { type: "language" });
@@ -162,16 +162,7 @@ export async function enquiryMail(
     ...mail,
     ...recipients,
     replyTo: { email: answerOf(enquiry, "email"), name: personName(name) },
-    ...(calendar && {
-      attachments: [
-        {
-          disposition: "attachment" as const,
-          filename: "viewing.ics",
-          type: "text/calendar; charset=utf-8; method=PUBLISH",
-          content: calendar,
-        },
-      ],
-    }),
+    ...(calendar && { attachments: [calendarAttachment("viewing.ics", calendar, "PUBLISH")] }),
   };
 }
 

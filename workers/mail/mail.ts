@@ -35,6 +35,22 @@ export async function sendMail(
   }
 }
 
+/**
+ * A calendar file as an attachment.
+ *
+ * @param method of the file (RFC 5546)
+ */
+export const calendarAttachment = (
+  filename: string,
+  content: string,
+  method: "PUBLISH" | "REQUEST" | "CANCEL",
+) => ({
+  disposition: "attachment" as const,
+  filename,
+  type: `text/calendar; charset=utf-8; method=${method}`,
+  content,
+});
+
 /** Line breaks, other control characters, and bidirectional controls. */
 const unfitForHeader = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 

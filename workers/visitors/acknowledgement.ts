@@ -7,6 +7,7 @@ import { show } from "~/listings/listing";
 import type { Site } from "~/site/site";
 import { assignmentOf } from "../desk/assign";
 import { visitorLink } from "../desk/link";
+import { calendarAttachment } from "../mail/mail";
 import { entryId, entryTexts } from "../records/calendar-file";
 import { promiseIn, summaryRows } from "../records/confirmation";
 import { currentSite, listingsOf } from "../records/enquired-listings";
@@ -112,15 +113,6 @@ export async function acknowledgement(
   });
   return {
     ...mail,
-    ...(calendar && {
-      attachments: [
-        {
-          disposition: "attachment" as const,
-          filename: "viewing.ics",
-          type: "text/calendar; charset=utf-8; method=PUBLISH",
-          content: calendar,
-        },
-      ],
-    }),
+    ...(calendar && { attachments: [calendarAttachment("viewing.ics", calendar, "PUBLISH")] }),
   };
 }

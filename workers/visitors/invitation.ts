@@ -15,7 +15,7 @@ import { type Locale, locales } from "~/locale";
 import type { Site } from "~/site/site";
 import type { Assignment } from "../db/schema";
 import type { MeetingMail } from "../desk/meeting";
-import { personName } from "../mail/mail";
+import { calendarAttachment, personName } from "../mail/mail";
 import { entryId, entryTexts } from "../records/calendar-file";
 import { currentSite, listingsOf } from "../records/enquired-listings";
 import { type Enquiry, visitorName } from "../records/enquiry";
@@ -148,16 +148,14 @@ export async function meetingMail(
     contact,
   });
   if (mail === "reminder") return message;
-  const method = meetingCancelledAt ? "CANCEL" : "REQUEST";
   return {
     ...message,
     attachments: [
-      {
-        disposition: "attachment",
-        filename: "invitation.ics",
-        type: `text/calendar; charset=utf-8; method=${method}`,
-        content: calendarOf(env, site, kind, enquiry, meeting),
-      },
+      calendarAttachment(
+        "invitation.ics",
+        calendarOf(env, site, kind, enquiry, meeting),
+        meetingCancelledAt ? "CANCEL" : "REQUEST",
+      ),
     ],
   };
 }
