@@ -5,8 +5,7 @@ import { contentWarnings } from "./content-warnings.ts";
 import { type Data, differences } from "./differences.ts";
 import { git, isIn } from "./hold-back.ts";
 import { type ContentFile, kinds, namesOf, parseFile, readFile } from "./read.ts";
-import { sections } from "./shown-on.ts";
-import { pagesOf, type ShownContent } from "./shown-on.ts";
+import { pagesOf, sections, type ShownContent } from "./shown-on.ts";
 import { readContent } from "./validate.ts";
 
 /** Kinds with pages, and those that all pages show. */
