@@ -103,9 +103,6 @@ export async function createFormSubmitter(
       const { form: element, name } = field as HTMLInputElement;
       const isInUse = (one: string) => one === name && field === document.activeElement;
       const answers = new FormData(element ?? undefined);
-      const validated = validate(answers);
-      const issues = validated.ok ? {} : validated.issues;
-      const texts = textsOf(issues);
       const times = form.formFields.filter((part) => part.inViewingTime);
       const isTime = times.some((time) => time.name === name);
       return <P extends { errors: FieldErrors }>(progress: P): P => {
@@ -115,13 +112,18 @@ export async function createFormSubmitter(
         // It hides fields.
         else if (name === "interest") names = [...shown.keys()];
         else if (name === submissionMetadata.phoneCountry) names = ["phone"];
+        const isChecked = (one: string) => isTime || shown.has(one) || !isInUse(one);
+        if (!names.some(isChecked)) return progress;
+        const validated = validate(answers);
+        const issues = validated.ok ? {} : validated.issues;
+        const texts = textsOf(issues);
         for (const one of names) {
           const isTyped =
             answers.get(one) === incompleteDay ||
             (one === "preferredDate" && isInUse(one) && issues[one]?.code !== "closed_day");
           const text = texts[one];
           if (!text) shown.delete(one);
-          else if (!isTyped && (isTime || shown.has(one) || !isInUse(one))) shown.set(one, text);
+          else if (!isTyped && isChecked(one)) shown.set(one, text);
         }
         const isSame = String([...shown]) === String(Object.entries(progress.errors));
         return isSame ? progress : { ...progress, errors: Object.fromEntries(shown) };
