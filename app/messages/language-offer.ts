@@ -15,7 +15,7 @@ export const languageOffers: Readonly<Record<Locale, typeof english>> = {
   en: english,
   it: {
     text: "Questa pagina c’è anche in italiano.",
-    accept: "Legga in italiano",
+    accept: "Leggi in italiano",
     dismiss: "No, grazie",
   },
   ar: {

@@ -18,7 +18,7 @@ const en = {
   /** The label before the name of the person. */
   person: "Looking after you",
   /** The calendar file is attached. */
-  calendar: "The time you asked for is attached for your calendar, until we confirm it.",
+  calendar: "The time you asked for is attached for your calendar. It is not confirmed yet.",
   /** The button of the mail, and the sentence if links cannot be signed. */
   manage: "Change or withdraw the request",
   manageByReply: "To change or cancel anything, simply reply to this email.",
@@ -98,7 +98,7 @@ const it: VisitorMessages = {
   },
   person: "Chi La segue",
   calendar:
-    "In allegato trova il giorno che ha chiesto, per il Suo calendario, in attesa della nostra conferma.",
+    "In allegato trova l’appuntamento che ha chiesto, per il Suo calendario. Non è ancora confermato.",
   manage: "Modifica o ritira la richiesta",
   manageByReply: "Per cambiare o annullare qualcosa basta rispondere a questa email.",
   why: "Riceve questa email perché il Suo indirizzo è stato inserito in un modulo su {site}. Se la richiesta non è Sua, la ignori o ci avvisi rispondendo qui.",
@@ -128,7 +128,7 @@ const it: VisitorMessages = {
     removes: "Apra il file allegato per togliere l’appuntamento dal Suo calendario.",
     manage: "Sposta o annulla l’appuntamento",
     cancel: "Annulla l’appuntamento",
-    cancelTitle: "Non può venire?",
+    cancelTitle: "Ha un imprevisto?",
     cancelNote: "Lo togliamo anche dalla nostra agenda.",
     fixed: "Il Suo appuntamento: {time}, ora di Dubai.",
     wasCancelled: "Il Suo appuntamento è annullato.",
@@ -168,7 +168,7 @@ const ar: VisitorMessages = {
     valuation: "وصلنا طلبك",
   },
   person: "من يتابع طلبك",
-  calendar: "مرفق بالرسالة ملف لتقويمك فيه الموعد الذي طلبته، إلى أن نؤكده.",
+  calendar: "تجد في المرفق الموعد الذي طلبته لتضيفه إلى تقويمك، ولم نؤكده بعد.",
   manage: "تعديل الطلب أو سحبه",
   manageByReply: "لتعديل أي شيء أو إلغائه يكفي الرد على هذه الرسالة.",
   why: "وصلتك هذه الرسالة لأن عنوانك كُتب في نموذج على \u2066{site}\u2069. إن لم يكن الطلب منك فتجاهلها، أو أخبرنا بالرد عليها.",
@@ -211,7 +211,7 @@ const ar: VisitorMessages = {
       note: "نؤكده لك هاتفيًا.",
       submit: "طلب هذا اليوم",
       saved: "طلبت يومًا آخر: {time}. سنؤكده لك هاتفيًا.",
-      tooMany: "تغيّر اليوم مرات عدة. يُرجى الاتصال بنا: \u2066{phone}\u2069",
+      tooMany: "غيّرت اليوم مرات عدة. يُرجى الاتصال بنا: \u2066{phone}\u2069",
     },
     withdraw: {
       title: "لم تعد بحاجة إليه؟",

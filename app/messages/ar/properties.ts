@@ -165,7 +165,7 @@ export const property: PropertyPageMessages = {
   },
   contact: {
     title: "تواصل مع الوسيط",
-    intro: "نرد على استفساراتكم عبر واتساب والبريد الإلكتروني والهاتف.",
+    intro: "نرد عليك عبر واتساب والبريد الإلكتروني والهاتف.",
     whatsapp: "واتساب",
     whatsappUs: "المراسلة عبر واتساب",
     openDialog: "اطلب معاينة",

@@ -142,8 +142,9 @@ export const enquiries = {
       note: "Dubai time · {hours}",
       /** {count}, of days. */
       limit: "The day in Dubai, within the next {count} days.",
-      anyHour: "Choose part of the day or an exact time, even outside office hours.",
-      outside: "We are closed at that hour: we will tell you whether it is possible.",
+      anyHour:
+        "Choose part of the day or an exact time. You may also ask for one outside office hours.",
+      outside: "We are closed at the time you chose: we will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",
         call: "Kind of call",
@@ -152,7 +153,7 @@ export const enquiries = {
       over: "No longer available today",
       eitherChannel: "No preference",
       holiday:
-        "That day is a public holiday in the Emirates: we will tell you whether it is possible.",
+        "The day you chose is a public holiday in the Emirates: we will tell you whether it is possible.",
       own: "{own} your time",
       ownDayBefore: "{own} your time, the day before",
       ownDayAfter: "{own} your time, the day after",

@@ -20,7 +20,7 @@ export const contact: ContactMessages = {
     specialization: "per {specialization}",
     language: "che parli {language}",
     both: "per {specialization}, e che parli {language}",
-    figures: "Veda i Suoi calcoli",
+    figures: "Vedi i calcoli",
     remove: "Togli",
   },
   contactDetails: {

@@ -121,8 +121,9 @@ export const enquiries: EnquiryMessages = {
       },
       note: "Ora di Dubai · {hours}",
       limit: "Il giorno a Dubai, entro i prossimi {count} giorni.",
-      anyHour: "Scelga una fascia o un orario preciso, anche fuori dall’orario d’ufficio.",
-      outside: "A quell’ora siamo chiusi: Le diremo se è possibile.",
+      anyHour:
+        "Scelga una fascia o un orario preciso. Può chiederlo anche fuori dall’orario d’ufficio.",
+      outside: "Nell’orario che ha scelto siamo chiusi: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
         call: "Tipo di chiamata",
@@ -130,7 +131,7 @@ export const enquiries: EnquiryMessages = {
       },
       over: "Non più disponibile oggi",
       eitherChannel: "Indifferente",
-      holiday: "In quel giorno negli Emirati è festa: Le diremo se è possibile.",
+      holiday: "Il giorno che ha scelto negli Emirati è festa: Le diremo se è possibile.",
       own: "{own} nel Suo fuso",
       ownDayBefore: "{own} del giorno prima nel Suo fuso",
       ownDayAfter: "{own} del giorno dopo nel Suo fuso",
