@@ -12,16 +12,18 @@ function focusSummary(summary: HTMLElement) {
   summary.focus();
 }
 
+const fields = "input, select, textarea";
+
 /**
  * Moves the focus to a target: to the field that it is, to its first invalid field, to the summary of the box that it is
- * in, or itself. The box opens. A choice that was pressed keeps the focus.
+ * in, or itself. The box opens. A choice that was pressed keeps the focus. The browser itself focuses a field at once:
+ * another field that has the focus was chosen after it.
  */
 function focusTarget(id: string) {
   const target = document.getElementById(id);
-  if (!target || document.activeElement?.matches("[aria-current]")) return;
-  const part = target.matches("input, select, textarea")
-    ? target
-    : target.querySelector<HTMLElement>("[aria-invalid]");
+  const isField = target?.matches(fields);
+  if (!target || document.activeElement?.matches(isField ? fields : "[aria-current]")) return;
+  const part = isField ? target : target.querySelector<HTMLElement>("[aria-invalid]");
   const box = target.closest("details");
   if (box) box.open = true;
   const summary = box?.querySelector("summary");

@@ -495,6 +495,28 @@ test.describe("with JavaScript", () => {
     await expect(email).toBeFocused();
   });
 
+  test("the focus stays in a field that is chosen after a link of the summary", async ({
+    page,
+  }) => {
+    await page.getByLabel("Full name").fill("Giulia Ferrari");
+    await page.getByLabel("Email").fill("giulia");
+    await button(page).click();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/move-focus-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    const requested = page.waitForRequest("**/assets/move-focus-*.js");
+    await page.getByRole("link", { name: "Please write a phone number we can call." }).click();
+    await expect(page.getByLabel("Phone")).toBeFocused();
+    const address = (await requested).url();
+    const email = page.getByLabel("Email");
+    await email.focus();
+    release();
+    await page.evaluate(async (module) => void (await import(module)), address);
+    await expect(email).toBeFocused();
+  });
+
   test("a draft is restored after another page, and accepted at once", async ({ page }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
