@@ -184,7 +184,7 @@ test("a target, a pressed choice and, after Back, the link have the focus", asyn
   const focused = page.locator(":focus");
   for (const [address, name, then] of [
     ["/off-plan", "Table", "Table"],
-    ["/off-plan/velos", "Enquire Now", "Ask about VELOS"],
+    ["/off-plan/velos", "Ask for the price", "Ask about VELOS"],
     ["/buy", "Continental Tower", "Continental Tower"],
   ] as const) {
     await openHydrated(page, address);

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { projects } from "../../app/content/projects.ts";
+import { lowestPrice } from "../../app/listings/project.ts";
 import { test } from "./support/fixtures.ts";
 import { hydrated } from "./support/hydrated.ts";
 import { desktop, phone } from "./support/screens.ts";
@@ -83,24 +84,36 @@ test("the projects are sorted and shown as a table by links", async ({ pageWitho
   const rows = page.getByRole("table", { name: "Featured projects" }).getByRole("row");
   await expect(rows).toHaveCount(projects.length + 1);
   // Facts of a single project have no columns, and no order.
-  const known = page.getByRole("columnheader", { name: "What is known" });
-  await expect(known).toHaveCount(1);
-  await expect(rows.filter({ hasText: "Al Marjan Island Residences" })).toContainText(
-    /Handover: Dec\s2027 · Plan: 70\/30/,
-  );
-  await expect(rows.filter({ hasText: "Palazzo Tissoli" })).toContainText(/from: AED\s1\.1M/);
-  const unknown = await page.getByText("Not known yet").first().boundingBox();
-  expect(unknown?.width).toBeGreaterThan(40);
+  await expect(page.getByRole("columnheader")).toHaveText(["Project", "Price from"]);
+  const marjan = rows.filter({ hasText: "Al Marjan Island Residences" });
+  await expect(marjan).toContainText(/Capital Appreciation.*Handover\sDec\s2027.*Plan\s70\/30/);
+  await expect(rows.filter({ hasText: "Palazzo Tissoli" })).toContainText(/AED\s1\.1M/);
   await expect(rows.locator("td:empty")).toHaveCount(0);
   for (const name of ["Handover", "Price"])
     await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
   await choose("Place");
   await expect(rows.nth(1)).toContainText("Al Marjan Island");
   await expect(
-    page.getByText("If none are shown, prices, handover dates and payment plans are on request."),
+    page.getByText("If none are shown, handover dates and payment plans are on request."),
   ).toHaveCount(1);
   await choose("Pictures");
   await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);
+});
+
+test("a project without a price leads to its form, and all projects to one request", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/off-plan");
+  await expect(page.getByRole("link", { name: /^Ask for the price/ })).toHaveCount(
+    projects.filter((project) => lowestPrice(project) === undefined).length,
+  );
+  await page.getByRole("link", { name: "Ask for the price (Colibri Views)" }).click();
+  await expect(page).toHaveURL(/\/off-plan\/colibri-views#request-title$/);
+  await expect(page.locator(":target")).toHaveText("Ask about Colibri Views");
+  await page.goBack();
+  await page.getByRole("link", { name: "Ask for all prices" }).click();
+  const subject = page.getByRole("paragraph").filter({ hasText: "Your message is about" });
+  for (const { title } of projects) await expect(subject).toContainText(title);
 });
 
 test("on a phone each row of the projects names its theme, and its place if that is known", async ({

@@ -1,15 +1,15 @@
 import { listedHomes, purchasePlanPath } from "~/content/paths";
 import { contactPath } from "~/features/enquiries/contact-links";
-import { useMessages } from "~/hooks/use-messages";
 import { SaveButton } from "~/listings/save-button";
 import { useShortlist } from "~/listings/use-shortlist";
 import type { OffPlanMessages } from "~/messages/en/off-plan";
 import { hasPhotograph } from "~/pictures/picture";
 import { ActionLink } from "~/ui/action";
 import { NextStep } from "~/ui/call-to-action";
+import { DotSeparated } from "~/ui/line-breaks";
 import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
-import { ProjectCard } from "./project-card";
+import { AskForPrice, ProjectCard } from "./project-card";
 import type { ProjectListData } from "./project-card.server";
 
 interface FeaturedProjectsProps {
@@ -62,7 +62,6 @@ function ProjectTable({
   rows,
   messages,
 }: NonNullable<ProjectListData["table"]> & { messages: FeaturedProjectsProps["table"] }) {
-  const save = useMessages("controls").save;
   return (
     <table aria-labelledby="featured" className="w-full text-small figures md:text-body">
       <thead>
@@ -75,9 +74,6 @@ function ProjectTable({
               {name}
             </th>
           ))}
-          <th scope="col" className="with-script">
-            <span className="sr-only">{save.label}</span>
-          </th>
         </tr>
       </thead>
       <tbody>
@@ -87,15 +83,21 @@ function ProjectTable({
               <SiteLink to={row.to} className="display text-title-4 hover:text-bronze">
                 <bdi>{row.title}</bdi>
               </SiteLink>
-              <span className="block text-small quiet">{row.place}</span>
+              <span className="block text-small quiet">
+                <DotSeparated text={row.facts} />
+              </span>
             </th>
             {row.cells.map((text, index) => (
               <td key={columns[index]} className={cell}>
                 {text || <span className="text-small quiet">{messages.unknown}</span>}
               </td>
             ))}
-            <td className={`with-script ${cell}`}>
-              <SaveButton id={row.id} title={row.title} />
+            <td className={`whitespace-nowrap ${cell}`}>
+              <div className="flex flex-col items-end gap-x-8 md:flex-row md:items-baseline md:justify-end">
+                {row.price}
+                <AskForPrice {...row} />
+                <SaveButton id={row.id} title={row.title} />
+              </div>
             </td>
           </tr>
         ))}
@@ -116,7 +118,7 @@ export function FeaturedProjects({
   table,
   planLink,
 }: FeaturedProjectsProps) {
-  const { cards, unknown, choices } = list;
+  const { cards, askForAll, unknown, choices } = list;
   const pictures = cards.map(({ picture }) => picture);
   const noted = hasPhotograph(pictures);
   const saved = useShortlist()?.join();
@@ -131,10 +133,16 @@ export function FeaturedProjects({
           {title}
         </h2>
         <div>
-          {cards.length > 0 && <p className="max-w-[44ch] text-lead">{text}</p>}
-          <ActionLink variant="text" to={saved ? `${planPath}?${listedHomes}=${saved}` : planPath}>
-            {planLink}
-          </ActionLink>
+          {cards.length > 0 && <p className="max-w-[44ch] pb-4 text-lead">{text}</p>}
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+            {askForAll && <ActionLink to={askForAll.to}>{askForAll.text}</ActionLink>}
+            <ActionLink
+              variant="text"
+              to={saved ? `${planPath}?${listedHomes}=${saved}` : planPath}
+            >
+              {planLink}
+            </ActionLink>
+          </div>
         </div>
       </div>
       <ListChoices choices={choices} />

@@ -1,6 +1,7 @@
 import { type InvestmentPageId, investmentPages } from "~/content/investment-pages";
-import { offPlanPath, projectSorts, tableView } from "~/content/paths";
+import { offPlanPath, projectPath, projectSorts, tableView } from "~/content/paths";
 import type { Project } from "~/content/projects";
+import { contactPath } from "~/features/enquiries/contact-links";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { show } from "~/listings/listing";
@@ -10,6 +11,7 @@ import { findPicture } from "~/pictures/find-picture";
 import type { PictureData } from "~/pictures/picture";
 import { projectsOf } from "~/site/advertised";
 import type { Site } from "~/site/site";
+import { requestTitleId } from "./request-section";
 
 export interface ProjectCardData {
   id: string;
@@ -18,9 +20,16 @@ export interface ProjectCardData {
   facts: string;
   /** "from AED 1,100,000 (about $300K)" in each currency, or that it is sold out; none if it is not known. */
   prices: readonly CurrencyText[];
+  /** The link to the form on the project's page, if there are no prices. */
+  ask: ReturnType<typeof askForPrice>;
   to: SitePath;
   picture: PictureData;
 }
+
+/** The facts besides the price that lists show. */
+const tableFacts = ["handover", "plan"] as const;
+
+type TableFact = (typeof tableFacts)[number];
 
 /** The facts of a project that lists show; "" for one that is not known. A project that is sold out has no price. */
 function knownFacts(site: Site, project: Project) {
@@ -37,30 +46,46 @@ function knownFacts(site: Site, project: Project) {
   };
 }
 
+type KnownFacts = ReturnType<typeof knownFacts>;
+
+/** The link to the form on a project's page; undefined for one with a price, or sold out. */
+function askForPrice({ messages }: Site, project: Project) {
+  if (project.soldOut || lowestPrice(project) !== undefined) return undefined;
+  return {
+    to: `${projectPath(project.id)}#${requestTitleId}` as SitePath,
+    text: messages.projects.askPrice,
+  };
+}
+
+/** The investment page of a project and its place, and its other facts, as one line. */
+const factLine = (site: Site, { theme }: Project, place: string, others: readonly string[]) =>
+  [site.messages.investment.pages[theme].title, place, ...others.map(nonBreaking)]
+    .filter(Boolean)
+    .join(" · ");
+
+/** Each fact that is known, with its name: "Handover Dec 2027". */
+const namedFacts = (site: Site, known: KnownFacts, names: readonly TableFact[]) =>
+  names
+    .filter((name) => known[name])
+    .map((name) => `${site.messages.offPlan.featured.table[name]} ${known[name]}`);
+
 export const projectCards = (site: Site, projects: readonly Project[]): ProjectCardData[] =>
   projects.flatMap((project) => {
     const { id, title, statedPrice, converted, path, cover } = show(site, project);
     if (!cover) return [];
-    const { investment, offPlan } = site.messages;
-    const { place, price, handover, plan } = knownFacts(site, project);
-    const names = offPlan.featured.table;
-    const facts = [
-      investment.pages[project.theme].title,
-      place,
-      handover && nonBreaking(`${names.handover} ${handover}`),
-      plan && nonBreaking(`${names.plan} ${plan}`),
-    ];
+    const known = knownFacts(site, project);
     return [
       {
         id,
         title,
-        facts: facts.filter(Boolean).join(" · "),
+        facts: factLine(site, project, known.place, namedFacts(site, known, tableFacts)),
         prices: project.soldOut
-          ? [{ currency: "USD", text: price }]
+          ? [{ currency: "USD", text: known.price }]
           : converted.map(({ currency, text }) => ({
               currency,
               text: `${statedPrice} (${text})`,
             })),
+        ask: askForPrice(site, project),
         to: path,
         picture: findPicture(site, cover),
       },
@@ -90,8 +115,6 @@ function sorted(site: Site, projects: readonly Project[], sort: Sort | undefined
     .map(({ project }) => project);
 }
 
-type KnownFacts = ReturnType<typeof knownFacts>;
-
 /** A list is sorted by a fact, and a table has a column of it, if this many projects have it. */
 const minCompared = 2;
 
@@ -99,32 +122,26 @@ const minCompared = 2;
 const isCompared = <Item>(items: readonly Item[], factOf: (item: Item) => unknown) =>
   items.filter((item) => factOf(item)).length >= minCompared;
 
-const tableFacts = ["handover", "price", "plan"] as const;
-
-/** The projects as rows. Facts of single projects are together in the last column. */
+/** The projects as rows. A fact of a single project stands below its name. */
 function projectTable(site: Site, projects: readonly Project[], facts: readonly KnownFacts[]) {
   const names = site.messages.offPlan.featured.table;
   const columns = tableFacts.filter((name) => isCompared(facts, (known) => known[name]));
-  const single = tableFacts.filter(
-    (name) => !columns.includes(name) && facts.some((known) => known[name]),
-  );
+  const single = tableFacts.filter((name) => !columns.includes(name));
   return {
-    columns: [...columns.map((name) => names[name]), ...(single.length > 0 ? [names.known] : [])],
+    columns: [...columns.map((name) => names[name]), names.price],
     rows: projects.flatMap((project, index) => {
       const known = facts[index];
       if (!known) return [];
       const { title, path: to } = show(site, project);
-      const others = single.flatMap((name) =>
-        known[name] ? [`${names[name]}: ${nonBreaking(known[name])}`] : [],
-      );
-      const cells = columns.map((name) => known[name]);
       return [
         {
           id: project.id,
           title,
           to,
-          place: known.place,
-          cells: single.length > 0 ? [...cells, others.join(" · ")] : cells,
+          facts: factLine(site, project, known.place, namedFacts(site, known, single)),
+          price: known.price,
+          ask: askForPrice(site, project),
+          cells: columns.map((name) => known[name]),
         },
       ];
     }),
@@ -135,7 +152,7 @@ function projectTable(site: Site, projects: readonly Project[], facts: readonly 
 function unknownFacts(site: Site, facts: readonly KnownFacts[]) {
   const { format, messages } = site;
   const { unknown } = messages.offPlan.featured;
-  const missing = (["price", "handover", "plan"] as const)
+  const missing = tableFacts
     .filter((name) => facts.some((known) => !known[name]))
     .map((name) => unknown.facts[name]);
   if (missing.length === 0) return undefined;
@@ -167,8 +184,21 @@ export function projectList(site: Site, query: URLSearchParams) {
   );
   const projects = sorted(site, inPageOrder, sort);
   const facts = projects.map((project) => knownFacts(site, project));
+  const cards = projectCards(site, projects);
+  const { action, about } = texts.askForAll;
   return {
-    cards: projectCards(site, projects),
+    cards,
+    askForAll: cards.some(({ ask }) => ask)
+      ? {
+          text: action,
+          to: contactPath({
+            interest: "off-plan",
+            about: interpolate(about, {
+              projects: site.format.list(cards.map(({ title }) => title)),
+            }),
+          }),
+        }
+      : undefined,
     table: isTable ? projectTable(site, projects, facts) : undefined,
     unknown: unknownFacts(site, facts),
     choices: [

@@ -1,6 +1,7 @@
 import "./invest.css";
 import { SaveButton } from "~/listings/save-button";
 import { Picture } from "~/pictures/picture";
+import { ActionLink, HiddenDetail } from "~/ui/action";
 import { CurrencyTexts } from "~/ui/currency-select";
 import { DotSeparated } from "~/ui/line-breaks";
 import { SiteLink } from "~/ui/site-link";
@@ -13,6 +14,15 @@ interface ProjectCardProps {
   noted: boolean;
   className?: string;
 }
+
+/** The link to a project's form, above the link that covers the card. */
+export const AskForPrice = ({ ask, title }: Pick<ProjectCardData, "ask" | "title">) =>
+  ask && (
+    <ActionLink variant="text" to={ask.to} className="relative z-2">
+      {ask.text}
+      <HiddenDetail text={title} />
+    </ActionLink>
+  );
 
 export function ProjectCard({ project, sizes, noted, className = "" }: ProjectCardProps) {
   return (
@@ -41,7 +51,10 @@ export function ProjectCard({ project, sizes, noted, className = "" }: ProjectCa
           <p className="text-small quiet">{project.picture.note}</p>
         )}
         {/* Above the link that covers the card. */}
-        <SaveButton id={project.id} title={project.title} className="relative z-2" />
+        <div className="flex flex-wrap gap-x-5">
+          <AskForPrice {...project} />
+          <SaveButton id={project.id} title={project.title} className="relative z-2" />
+        </div>
       </div>
     </li>
   );

@@ -222,7 +222,7 @@ export function projectPageData(site: Site, project: Project) {
     },
     similar: projectCards(site, similarProjects(project, advertised.projects, maxSimilar)),
     messages: {
-      ask: prelaunch.units.action,
+      ask: price === undefined ? projects.askPrice : prelaunch.units.action,
       facts: page.facts,
       plan: {
         title: projects.developerFigures.paymentPlan.meaning,

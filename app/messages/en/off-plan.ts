@@ -34,8 +34,9 @@ export const offPlan = {
     /** {count} projects, and what visitors can do with them here. */
     text: {
       one: "One project. Ask us what is still available and at what price.",
-      "11": "Eleven projects. Ask us what is still available and at what price.",
-      other: "{count} projects. Ask us what is still available and at what price.",
+      "11": "Eleven projects. Ask us what is still available and at what price: with your budget, we will say which fit.",
+      other:
+        "{count} projects. Ask us what is still available and at what price: with your budget, we will say which fit.",
     },
     /** The order of the list, and how it is shown: links. */
     sort: {
@@ -45,14 +46,17 @@ export const offPlan = {
       price: "Price",
       place: "Place",
     },
+    /** The request for the prices of all projects; {projects}, their names, in its subject. */
+    askForAll: {
+      action: "Ask for all prices",
+      about: "Prices, handover dates and payment plans of all projects: {projects}",
+    },
     view: { label: "Show as", pictures: "Pictures", table: "Table" },
     table: {
       project: "Project",
       handover: "Handover",
       price: "Price from",
       plan: "Plan",
-      /** The column of facts that only one project has. */
-      known: "What is known",
       /** In a cell without a fact. */
       unknown: "Not known yet",
     },
@@ -60,7 +64,6 @@ export const offPlan = {
     unknown: {
       text: "If none are shown, {facts} are on request.",
       facts: {
-        price: "prices",
         handover: "handover dates",
         plan: "payment plans",
       },

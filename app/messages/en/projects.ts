@@ -16,6 +16,8 @@ type Figure = "handover" | "paymentPlan" | "pools" | "island" | "beaches";
 export const projects = {
   /** The link to the contact form: {project} is its name. */
   ask: "Ask about {project}",
+  /** The link to the form of a project without a price. */
+  askPrice: "Ask for the price",
   untranslated: "There is no description of this project in English yet.",
   /** The link to a project's page, on pages that mention it. */
   see: "See the project",

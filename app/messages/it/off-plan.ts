@@ -31,8 +31,9 @@ export const offPlan: OffPlanMessages = {
     title: "I progetti",
     text: {
       one: "Un progetto. Ci chieda che cosa è ancora disponibile e a che prezzo.",
-      "11": "Undici progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
-      other: "{count} progetti. Ci chieda che cosa è ancora disponibile e a che prezzo.",
+      "11": "Undici progetti. Ci chieda che cosa è ancora disponibile e a che prezzo: se indica il Suo budget, Le diciamo quali vi rientrano.",
+      other:
+        "{count} progetti. Ci chieda che cosa è ancora disponibile e a che prezzo: se indica il Suo budget, Le diciamo quali vi rientrano.",
     },
     sort: {
       label: "Ordina per",
@@ -41,19 +42,21 @@ export const offPlan: OffPlanMessages = {
       price: "Prezzo",
       place: "Luogo",
     },
+    askForAll: {
+      action: "Chieda tutti i prezzi",
+      about: "Prezzi, date di consegna e piani di pagamento di tutti i progetti: {projects}",
+    },
     view: { label: "Mostra come", pictures: "Immagini", table: "Tabella" },
     table: {
       project: "Progetto",
       handover: "Consegna",
       price: "Prezzo da",
       plan: "Piano",
-      known: "Dati noti",
       unknown: "Non ancora noto",
     },
     unknown: {
       text: "Dove non compaiono, {facts} sono su richiesta.",
       facts: {
-        price: "prezzi",
         handover: "date di consegna",
         plan: "piani di pagamento",
       },

@@ -2,6 +2,7 @@ import type { ProjectsMessages, BrochureMessages, CatalogsMessages } from "../en
 
 export const projects: ProjectsMessages = {
   ask: "Informazioni su {project}",
+  askPrice: "Chieda il prezzo",
   untranslated: "La descrizione di questo progetto non è ancora disponibile in italiano.",
   see: "Vedi il progetto",
   page: {
