@@ -37,7 +37,7 @@ export function LanguageOffer({
       lang={lang}
       dir={direction}
       inert={inert}
-      className="language-offer flex flex-wrap items-center gap-x-6 rule-t border-ink bg-paper text-small text-ink print:hidden"
+      className="language-offer flex flex-wrap items-center gap-x-6 text-small print:hidden"
     >
       <p id={textId} className="w-full grow sm:w-auto">
         {text}

@@ -41,6 +41,7 @@ test.describe("in a browser that prefers Italian", () => {
     await page.goto("/");
     const offer = page.getByRole("complementary", { name: languageOffers.it.text });
     await expect(offer).toContainText(languageOffers.it.text);
+    await expect(offer).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
     const viewing = page.getByRole("link", { name: "Book a Viewing" }).first();
     for (const height of [844, 667]) {
       await page.setViewportSize({ width: 375, height });
