@@ -118,7 +118,7 @@ test("a field that the form leads back to is seen in the sticky form", async ({ 
   await expect.poll(label).toBeGreaterThan(underTheHeader);
 });
 
-test("price, form and contacts are whole in a window of 800 px", async ({ page }) => {
+test("title, form and contacts are whole in a window of 800 px", async ({ page }) => {
   for (const [path, width] of [
     ["/property/continental-tower", 1024],
     ["/property/al-soufuh-apartment", 1280],
@@ -135,11 +135,13 @@ test("price, form and contacts are whole in a window of 800 px", async ({ page }
       await expect(card.locator("summary")).toContainText("(optional)");
       await expect(card.locator("summary > span")).toBeVisible();
     }
-    const title = card.locator("form > h2");
-    if (await title.count()) {
+    const price = card.locator(":scope > :has(+ form)");
+    if (await price.count()) {
       await page.setViewportSize({ width, height: 900 });
-      await expect(title, path).toHaveCSS("position", "static");
+      await expect(price, path).toBeVisible();
       await page.setViewportSize({ width, height: 800 });
+      await expect(price, path).toBeHidden();
+      await expect(card.locator("form > h2"), path).toHaveCSS("clip-path", "none");
     }
     await expect(card, path).toBeInViewport({ ratio: 1 });
     // The header moves while it makes room.
