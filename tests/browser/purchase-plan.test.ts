@@ -165,9 +165,9 @@ test("the table by quarter adds up to the result", async ({ pageWithoutScripts }
   await page.getByRole("link", { name: "Ask a partner" }).click();
   const about = await page.locator('input[name="about"]').inputValue();
   expect(about).toMatch(
-    /Al Marjan Island Residences, AED 1,500,000, handover December 2027, 70% paid before it, most of your own money tied up: AED/,
+    /Al Marjan Island Residences, AED 1,500,000, handover December 2027, 70% paid before it, your own money tied up at the peak: AED/,
   );
-  expect(about).toMatch(/; Ontario Tower, AED 1,500,000, most of your own money tied up: AED/);
+  expect(about).toMatch(/; Ontario Tower, AED 1,500,000, your own money tied up at the peak: AED/);
   const [address = ""] = /https?:\S+$/.exec(about) ?? [];
   await expect(page.locator("main")).not.toContainText("purchase-plan?");
   await expect(page.getByRole("link", { name: "See your figures" })).toHaveAttribute(
@@ -271,7 +271,7 @@ test("the page opens with a named example, and with the homes", async ({ pageWit
   );
   // 1,564,000 at 3.6725, and the registration of at most 4,000.
   await expect(example).toContainText(
-    /Most of your own money tied up\s*AED\s1,564,000\s*\$425,900/,
+    /Your own money tied up at the peak\s*AED\s1,564,000\s*\$425,900/,
   );
   // What the net rent is counted with.
   await expect(example).toContainText(/5% is lost.*8% of the rest.*AED\s15,000/);

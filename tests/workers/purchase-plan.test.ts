@@ -416,7 +416,7 @@ const inDirhams = (query: Record<string, string>) =>
   contentOf({ start: "2027-01", currency: "AED", ...query });
 
 const worstOf = (query: Record<string, string>) =>
-  figureOf(inDirhams(query), 0, "Most of your own money tied up")?.notes;
+  figureOf(inDirhams(query), 0, "Your own money tied up at the peak")?.notes;
 
 /** The names of the fields for all homes, and the line that opens the further ones. */
 const namesOf = (query: Record<string, string>) => {
@@ -491,7 +491,7 @@ describe("the page of the plan", () => {
       "Purchase Plan",
       ["your purchase plan for Ontario Tower", " and "],
       "An off-plan home not listed here",
-      "AED 1,500,000, most of your own money tied up",
+      "AED 1,500,000, your own money tied up at the peak",
     ],
     [
       "it",
@@ -828,14 +828,14 @@ describe("the page of the plan", () => {
     );
     // A loan pays some of it.
     expect(answer({ ...homes, ...loan })).toMatch(
-      /1,603,445\. Your own money tied up peaks at AED 858,920 with An off-plan home not listed here and at AED 1,285,820 with Al Marjan Island Residences\.$/,
+      /1,603,445\. At the peak, AED 858,920 of your own money is tied up with An off-plan home not listed here and AED 1,285,820 with Al Marjan Island Residences\.$/,
     );
     const alike = { ...one, ...loan, home2: "own", price2: "1000000", handover2: "2028-06" };
     expect(answer({ ...alike, before2: "70" })).toMatch(
-      /Your own money tied up peaks at AED 858,920\.$/,
+      /At the peak, AED 858,920 of your own money is tied up\.$/,
     );
     expect(answer({ ...one, ...loan })).toMatch(
-      /\. Your own money tied up peaks at AED [\d,]+, in/,
+      /\. At the peak, in [^,]+, AED [\d,]+ of your own money is tied up\./,
     );
     // Homes whose month is the same are named together; all of them need no names.
     const sold = { ...homes, sale2: "1300000", saleMonth: "2030-06" };

@@ -5,7 +5,7 @@ export const purchasePlan = {
   head: {
     title: "Purchase Plan",
     description:
-      "What you pay and when, the most of your own money tied up, and what may come back: up to four homes side by side, in your currency.",
+      "What you pay and when, how much of your own money is tied up, and what may come back: up to four homes side by side, in your currency.",
   },
   title: "What you pay, and when",
   /** The title, and the last breadcrumb, of finished homes. */
@@ -16,7 +16,7 @@ export const purchasePlan = {
     title: "An example, with our own figures",
     /** {price}, {handover}, {before} and {after} in percent of it, the {rent} of a year, and what is deducted. */
     text: "An off-plan home for {price}: {before} is paid before handover in {handover} and {after} at handover. It is then let for {rent} a year, of which {vacancy} is lost to void periods, {management} of the rest goes to management, and {service} to the service charge.",
-    action: "Every payment of the example, and your own figures",
+    action: "See every payment, and enter your own figures",
     homes: "Choose a home",
     homesText:
       "You will see its figures and can add up to three homes to compare. If no price is shown, we do not have one yet, and you enter your own.",
@@ -133,10 +133,10 @@ export const purchasePlan = {
      * several homes with their titles, unless their amounts are `alike`.
      */
     headline: {
-      alone: "Price and fees come to {paid}. Your own money tied up peaks at {most}, in {month}.",
+      alone: "Price and fees come to {paid}. At the peak, in {month}, {most} of your own money is tied up.",
       several:
-        "Price and fees come to {paid}. Your own money tied up peaks at {least} with {leastTitle} and at {most} with {mostTitle}.",
-      alike: "Price and fees come to {paid}. Your own money tied up peaks at {most}.",
+        "Price and fees come to {paid}. At the peak, {least} of your own money is tied up with {leastTitle} and {most} with {mostTitle}.",
+      alike: "Price and fees come to {paid}. At the peak, {most} of your own money is tied up.",
       /** Without a loan, if nothing is received before all is paid. */
       ownMoney: {
         alone: "Price and fees come to {paid}: all of it your own money, paid by {month}.",
@@ -197,7 +197,7 @@ export const purchasePlan = {
       owed: "Until the sale. The {amount} still owed on the price is deducted from what you receive.",
     },
     worst: {
-      name: "Most of your own money tied up",
+      name: "Your own money tied up at the peak",
       note: "All you have paid up to and including that month, less any loan, rent or sale received. It is a running total, not that month’s payment.",
       /** {month}: more is paid than received until the count ends. */
       end: "{month}, the last month counted",
@@ -435,7 +435,7 @@ export const purchasePlan = {
     /** After “Your message is about”: {titles} of the homes. */
     subject: "your purchase plan for {titles}",
     /** In the subject of the message, after a home’s title and price: {worst}, the most money tied up. */
-    worst: "most of your own money tied up: {worst}, {month}",
+    worst: "your own money tied up at the peak: {worst}, {month}",
     /** The same of an off-plan home: {month} of the handover, and {before} in percent. */
     plan: "handover {month}, {before} paid before it",
   },
@@ -448,7 +448,7 @@ export const purchasePlan = {
     unknown: "You enter the figures.",
     /** If the developer states something. */
     known: "What the developer states is filled in already; you add your own figures.",
-    text: "You will see what you pay and when, and the most of your own money tied up.",
+    text: "You will see what you pay and when, and how much of your own money is tied up.",
     calculate: "Work it out",
   },
   /** Beside the result and the net rent, with the sources of the decree. */
@@ -459,9 +459,9 @@ export const purchasePlan = {
   /** The same, on the page of a home. */
   linkFromHome: "Work out the loan, the rent and the return",
   /** The same, on a list that may have homes to rent. */
-  linkFromList: "Buying: every payment, loan and rent",
+  linkFromList: "Work out a purchase: every payment, loan and rent",
   /** The same, with the projects of a page. */
-  linkFromProjects: "Every payment, with fees and in your currency",
+  linkFromProjects: "Work out every payment, with fees and in your currency",
   /** Beside that link: {homes} of a longer list. */
   linkedHomes: "The plan compares four homes at most: {homes}.",
 };

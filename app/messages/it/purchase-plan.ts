@@ -11,8 +11,8 @@ export const purchasePlan: PurchasePlanMessages = {
   lead: "Metta a confronto fino a quattro case, in costruzione o finite. I dati che conosciamo sono già inseriti, gli altri li aggiunge Lei. Con il risultato vede ogni ipotesi e la sua fonte.",
   start: {
     title: "Un esempio, con cifre nostre",
-    text: "Una casa in costruzione da {price}. La consegna è a {handover}: {before} si versa prima, {after} quel giorno. Poi si affitta a {rent} l’anno, meno {vacancy} di sfitto, {management} di gestione sul resto e {service} di spese condominiali.",
-    action: "Tutti i pagamenti dell’esempio, e le Sue cifre",
+    text: "Una casa in costruzione da {price}. La consegna è a {handover}: {before} si versa prima, {after} con le chiavi. Poi si affitta a {rent} l’anno, meno {vacancy} di sfitto, {management} di gestione sul resto e {service} di spese condominiali.",
+    action: "Vedi ogni pagamento e prova altre cifre",
     homes: "Scelga una casa",
     homesText:
       "Vedrà i suoi dati e potrà aggiungerne fino a tre per un confronto. Se il prezzo manca, non lo conosciamo ancora: inserisca il Suo.",
@@ -280,7 +280,7 @@ export const purchasePlan: PurchasePlanMessages = {
           rasAlKhaimahTransfer: "Decisione n. 10 del 2017 di Ras\u00A0Al\u00A0Khaimah.",
         },
       },
-      emirate: { name: "Emirato, da cui dipendono le imposte", dubai: "Dubai" },
+      emirate: { name: "Emirato, da cui dipendono le spese", dubai: "Dubai" },
       remainder: "alla consegna {share}: il resto del prezzo",
       italianLaws: {
         ivie: "Legge 213/2023, art. 1, comma 91.",
@@ -325,9 +325,9 @@ export const purchasePlan: PurchasePlanMessages = {
     },
     firmFee: {
       unknown:
-        "{titles}: la nostra commissione non è nel conto. Ci chieda chi la paga, Lei o il costruttore.",
-      developer: "{titles}: la nostra commissione la paga il costruttore.",
-      buyer: "{titles}: la nostra commissione la paga Lei e non è nel conto. Ci chieda quant’è.",
+        "{titles}: la nostra provvigione non è nel conto. Ci chieda chi la paga, Lei o il costruttore.",
+      developer: "{titles}: la nostra provvigione la paga il costruttore.",
+      buyer: "{titles}: la nostra provvigione la paga Lei e non è nel conto. Ci chieda quant’è.",
     },
     rounded:
       "Gli importi convertiti da 1.000 in su sono arrotondati alle centinaia; quelli inferiori e quelli in dirham all’unità. La somma degli importi arrotondati può quindi differire dal totale.",
@@ -362,7 +362,7 @@ export const purchasePlan: PurchasePlanMessages = {
     "A Dubai, per affittare a settimane o a notti servono la licenza dell’ente del turismo (DET) e il permesso per quella casa (Decreto n. 41 del 2013); conta anche il regolamento dell’edificio.",
   link: "Quanto si paga e quando",
   linkFromHome: "Calcola mutuo, canone e rendimento",
-  linkFromList: "Acquisto: tutti i pagamenti, il mutuo e il canone",
-  linkFromProjects: "Ogni pagamento, con le spese e nella Sua valuta",
+  linkFromList: "Calcola l’acquisto: pagamenti, mutuo e canone",
+  linkFromProjects: "Calcola ogni pagamento, con le spese e il cambio",
   linkedHomes: "Il piano confronta al massimo quattro case: {homes}.",
 };
