@@ -34,9 +34,9 @@ export const offPlan = {
     /** {count} projects, and what visitors can do with them here. */
     text: {
       one: "One project. Ask us what is still available and at what price.",
-      "11": "Eleven projects. Ask us what is still available and at what price: with your budget, we will say which fit.",
+      "11": "Eleven projects. Ask us what is still available and at what price. If you tell us your budget, we will say which fit it.",
       other:
-        "{count} projects. Ask us what is still available and at what price: with your budget, we will say which fit.",
+        "{count} projects. Ask us what is still available and at what price. If you tell us your budget, we will say which fit it.",
     },
     /** The order of the list, and how it is shown: links. */
     sort: {
@@ -70,7 +70,7 @@ export const offPlan = {
     },
     /** Individual off-plan homes, of which the firm lists none. */
     homes: {
-      title: "Single homes resold before handover",
+      title: "Individual homes resold before handover",
       empty: "No off-plan properties available at the moment.",
       next: "Tell me when one comes up",
       /** The subject of the message to the firm. */

@@ -133,7 +133,8 @@ export const purchasePlan = {
      * several homes with their titles, unless their amounts are `alike`.
      */
     headline: {
-      alone: "Price and fees come to {paid}. At the peak, in {month}, {most} of your own money is tied up.",
+      alone:
+        "Price and fees come to {paid}. At the peak, in {month}, {most} of your own money is tied up.",
       several:
         "Price and fees come to {paid}. At the peak, {least} of your own money is tied up with {leastTitle} and {most} with {mostTitle}.",
       alike: "Price and fees come to {paid}. At the peak, {most} of your own money is tied up.",

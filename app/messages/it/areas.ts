@@ -82,7 +82,7 @@ export const map: MapMessages = {
     district: "La mappa indica il quartiere, {place}, non l’edificio.",
     outside: "Distanze misurate da {place}, non dall’edificio.",
     distances: "In linea d’aria",
-    open: "Anche su",
+    open: "Apri in",
     newTab: "si apre in una nuova scheda",
   },
   buy: {

@@ -14,7 +14,7 @@ export const buy: BuyMessages = {
     open: "Filtri",
     close: "Chiudi",
     more: "Altri filtri",
-    search: "Ricerca",
+    search: "Cerca",
     fromSearch: "{criterion} (testo)",
     fields: {
       for: {
@@ -49,9 +49,9 @@ export const buy: BuyMessages = {
       placeholder: "Senza limite",
     },
     sort: {
-      label: "Ordine",
+      label: "Ordina per",
       emptyOption: "Ordine predefinito",
-      submit: "Conferma",
+      submit: "Ordina",
       options: {
         "price-up": "Prezzo, dal più basso",
         "price-down": "Prezzo, dal più alto",
@@ -72,7 +72,7 @@ export const buy: BuyMessages = {
     text: "Nessun immobile corrisponde a tutti i criteri.",
     all: "Vedi tutti gli immobili",
     allForRent: "Vedi tutte le case in affitto",
-    ask: "Ricerca su misura",
+    ask: "Affidaci la ricerca",
   },
   subject: { sale: "l’acquisto di una casa", rent: "l’affitto di una casa" },
   search: {
@@ -112,8 +112,8 @@ export const buy: BuyMessages = {
   callToAction: {
     title: "La Sua casa forse non è ancora tra queste",
     text: "Ci dica il quartiere, le camere e il budget: cerchiamo noi, e Le scriviamo che cosa abbiamo trovato.",
-    action: "Ricerca su misura",
-    offPlan: "Le case ancora sulla carta",
+    action: "Affidaci la ricerca",
+    offPlan: "Vedi le case ancora sulla carta",
   },
   list: {
     showing: { one: "{count} immobile", other: "{count} immobili" },

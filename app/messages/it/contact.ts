@@ -132,7 +132,7 @@ export const sell: SellMessages = {
     result: "Prezzi richiesti a {area}",
     note: "È la nostra stima dei prezzi richiesti a {month}: una sola fascia per case di ogni tipo e superficie. Non è una valutazione della Sua casa: dove si collochi nella fascia dipende da camere, superficie, piano, vista e stato, e lo dice solo una valutazione.",
     ours: "Una casa che vendiamo qui:",
-    guide: "La guida di {area}",
+    guide: "Guida a {area}",
     use: "Richiedi una valutazione",
   },
   costs: {

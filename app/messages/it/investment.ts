@@ -79,7 +79,7 @@ export const capitalAppreciation: CapitalAppreciationMessages = {
     text: "Un’ora con un consulente, di persona o in videochiamata. Ne uscirà con uno o due progetti scelti, oppure con una buona ragione per aspettare.",
     action: "Fissa una consulenza",
     about: "Rivalutazione del capitale",
-    next: "Preferisce un affitto? Ecco il reddito da locazione",
+    next: "Preferisce una rendita? Reddito da locazione",
   },
 };
 
@@ -123,7 +123,7 @@ export const cashFlow: CashFlowMessages = {
       },
       {
         title: "Pochi mesi di sfitto",
-        text: "Un inquilino guarda prima di tutto il mare o il canale vicino, la piscina, la strada per il lavoro. Si compra pensando a lui, non alla brochure.",
+        text: "Un inquilino guarda prima di tutto il mare o il canale vicino, la piscina, la strada per il lavoro. Si compra pensando a lui, non alla brochure. Nessun edificio è sempre al completo.",
       },
       {
         title: "Il rendimento, voce per voce",
@@ -165,7 +165,7 @@ export const trophyAsset: TrophyAssetMessages = {
   projects: "Le due residenze",
   callToAction: {
     title: "Incontri riservati",
-    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Prezzi, piante e contratto si guardano insieme.",
+    text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Prezzi, planimetrie e contratto li guardiamo insieme.",
     action: "Consulenza riservata",
     about: "Immobili di prestigio",
     next: "Tutti i progetti off-plan",

@@ -11,7 +11,7 @@ export const layout: LayoutMessages = {
     skip: "Vai al contenuto",
     menu: "Menu",
     close: "Chiudi",
-    noConnection: "Connessione assente. La pagina si aprirà appena la connessione tornerà.",
+    noConnection: "Connessione assente. La pagina si aprirà appena sarà di nuovo online.",
     loading: "La pagina si sta caricando.",
     main: "Navigazione principale",
     dropdown: "Investimenti off-plan",
@@ -70,7 +70,7 @@ export const layout: LayoutMessages = {
       title: "Ops! Pagina non trovata",
       description:
         "A questo indirizzo non c’è nessuna pagina. Qui trova case da comprare e da affittare a Dubai, progetti off-plan, guide ai quartieri e i nostri contatti.",
-      text: "Forse l’indirizzo è cambiato, o la casa è stata venduta o affittata. Forse quello che cerca è in una di queste pagine.",
+      text: "L’indirizzo può essere cambiato, oppure la casa è stata venduta o affittata. Forse quello che cerca è in una di queste pagine.",
       links: {
         "/buy": "Case da comprare e da affittare",
         "/off-plan": "Off-plan (sulla carta)",

@@ -37,13 +37,13 @@ export const offPlan: OffPlanMessages = {
     },
     sort: {
       label: "Ordina per",
-      none: "La nostra scelta",
+      none: "Predefinito",
       handover: "Consegna",
       price: "Prezzo",
       place: "Luogo",
     },
     askForAll: {
-      action: "Chieda tutti i prezzi",
+      action: "Chiedi tutti i prezzi",
       about: "Prezzi, date di consegna e piani di pagamento di tutti i progetti: {projects}",
     },
     view: { label: "Mostra come", pictures: "Immagini", table: "Tabella" },

@@ -1,8 +1,8 @@
 import type { ProjectsMessages, BrochureMessages, CatalogsMessages } from "../en/projects";
 
 export const projects: ProjectsMessages = {
-  ask: "Informazioni su {project}",
-  askPrice: "Chieda il prezzo",
+  ask: "Chiedi informazioni su {project}",
+  askPrice: "Chiedi il prezzo",
   untranslated: "La descrizione di questo progetto non è ancora disponibile in italiano.",
   see: "Vedi il progetto",
   page: {
@@ -87,7 +87,7 @@ export const projects: ProjectsMessages = {
       },
     },
     missing:
-      "Quello che qui manca non lo sappiamo ancora: ce lo chieda, e lo domanderemo noi al costruttore.",
+      "Quello che qui manca non lo sappiamo ancora: ce lo chieda, e lo domanderemo al costruttore.",
     documents: "Documenti",
     similar: { title: "Progetti simili", all: "Tutti i progetti" },
     enquiry: {

@@ -363,6 +363,6 @@ export const purchasePlan: PurchasePlanMessages = {
   link: "Quanto si paga e quando",
   linkFromHome: "Calcola mutuo, canone e rendimento",
   linkFromList: "Calcola l’acquisto: pagamenti, mutuo e canone",
-  linkFromProjects: "Calcola ogni pagamento, con le spese e il cambio",
+  linkFromProjects: "Calcola ogni pagamento, spese comprese",
   linkedHomes: "Il piano confronta al massimo quattro case: {homes}.",
 };

@@ -20,7 +20,7 @@ export const services: ServicesMessages = {
         "Fonti dichiarate, perché le possa verificare",
       ],
       audience: "Per chi comincia a investire, e per chi prima di scegliere preferisce leggere.",
-      action: "Informazioni sulla ricerca",
+      action: "Chiedi informazioni sulla ricerca",
     },
     portfolio: {
       title: "Gestione e\u00A0valutazione del\u00A0patrimonio immobiliare",
@@ -31,7 +31,7 @@ export const services: ServicesMessages = {
         "Gestione, con un solo rendiconto per tutto",
       ],
       audience: "Per privati e investitori istituzionali.",
-      action: "Informazioni sulla gestione",
+      action: "Chiedi informazioni sulla gestione",
     },
     "financial-planning": {
       title: "Pianificazione finanziaria personale",
@@ -42,7 +42,7 @@ export const services: ServicesMessages = {
         "Un piano da portare al Suo commercialista",
       ],
       audience: "Per famiglie e privati che sanno perché comprano, ed\u00A0entro\u00A0quando.",
-      action: "Informazioni sul piano",
+      action: "Chiedi informazioni sul piano",
     },
     developers: {
       title: "Servizi per\u00A0imprese e\u00A0costruttori",
@@ -53,7 +53,7 @@ export const services: ServicesMessages = {
         "Consulenza legale e fiscale, di studi abilitati",
       ],
       audience: "Per i costruttori.",
-      action: "Informazioni per i costruttori",
+      action: "Chiedi informazioni per costruttori",
     },
     residential: {
       title: "Servizi residenziali",
@@ -65,7 +65,7 @@ export const services: ServicesMessages = {
         "Per chi compra o cerca in affitto: ricerca, visite, offerta",
       ],
       audience: "Per acquirenti, inquilini, venditori e proprietari.",
-      action: "Informazioni su una casa",
+      action: "Chiedi informazioni su una casa",
     },
     conveyancing: {
       title: "Passaggio di proprietà",
@@ -76,7 +76,7 @@ export const services: ServicesMessages = {
         "Per procura, se non può essere presente",
       ],
       audience: "Per chiunque compri o venda, soprattutto dall’estero.",
-      action: "Informazioni sul passaggio di\u00A0proprietà",
+      action: "Chiedi informazioni sulle pratiche",
     },
     "after-sales": {
       title: "Assistenza dopo l’acquisto e\u00A0gestione dell’immobile",
@@ -87,7 +87,7 @@ export const services: ServicesMessages = {
         "Un solo riferimento finché la casa è Sua",
       ],
       audience: "Per i proprietari, vicini e lontani.",
-      action: "Informazioni sull’assistenza",
+      action: "Chiedi informazioni sull’assistenza",
     },
   },
   callToAction: {

@@ -130,7 +130,10 @@ export const shortlist: ShortlistMessages = {
     },
     about: {
       sent: "La contatteremo a breve per parlarne.",
-      title: { "1": "Informazioni sul progetto", other: "Una richiesta per tutte le proposte" },
+      title: {
+        "1": "Chieda informazioni sul progetto",
+        other: "Una richiesta per tutte le proposte",
+      },
       text: {
         "1": "Un consulente La chiama e Le comunica prezzi, disponibilità e date.",
         other:
