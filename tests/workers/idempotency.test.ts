@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
-import { contentHashOf } from "~workers/enquiries/key";
+import { contentHashOf } from "~workers/enquiries/repeats";
 import { endpoints } from "~/features/enquiries/fields";
 import {
   deliveryRows,

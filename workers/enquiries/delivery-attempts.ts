@@ -56,13 +56,12 @@ interface LeaseOptions {
   condition?: SQL | undefined;
 }
 
-/** The attempts of a delivery that count as killed. The first one does not: see `firstAttempt` in store.ts. */
-const killedAttempts = sql<number>`max(${deliveries.unfinished} - 1, 0)`;
-
 /**
- * Leases the oldest due deliveries in one statement, so that concurrent runs do not lease the same. Those of runs that
- * were killed are leased apart from others, and half as many after each: so the rest is delivered if one of them costs
- * more than a run may.
+ * Leases the oldest due deliveries: for each, this run alone may make the next attempt until the lease ends.
+ *
+ * A delivery that costs more than a run may kills its run, and all others of the lease with it. So those of killed runs
+ * are leased apart, and half as many after each, until it is alone. One attempt without an outcome does not count: the
+ * first one of an enquiry in a flood is not made (`toAttempt` in store.ts).
  */
 export async function leaseDue(
   env: Env,
@@ -71,44 +70,32 @@ export async function leaseDue(
   { size, condition }: LeaseOptions,
 ) {
   const db = drizzle(env.DB);
-  const oldest = db
-    .select({
-      id: deliveries.id,
-      nextAt: deliveries.nextAt,
-      killed: killedAttempts.as("killed"),
-    })
+  const { id, nextAt, attempts, unfinished } = deliveries;
+  const due = and(isDue(channel, now), condition);
+  const [oldest] = await db
+    .select({ unfinished })
     .from(deliveries)
-    .where(and(isDue(channel, now), condition))
-    .orderBy(asc(deliveries.nextAt))
-    .limit(size)
-    .as("oldest");
-  const { id, nextAt, killed } = oldest;
-  const ranked = db
-    .select({
-      id,
-      killed,
-      first: sql<number>`first_value(${killed}) over (order by ${nextAt})`.as("first"),
-      rank: sql<number>`row_number() over (partition by ${killed} order by ${nextAt})`.as("rank"),
-    })
-    .from(oldest)
-    .as("ranked");
-  const due = db
-    .select({ id: ranked.id })
-    .from(ranked)
-    .where(
-      and(
-        eq(ranked.killed, ranked.first),
-        lte(ranked.rank, sql`max(${size} >> ${ranked.killed}, 1)`),
-      ),
-    );
+    .where(due)
+    .orderBy(asc(nextAt))
+    .limit(1);
+  if (!oldest) return [];
+  const killedRuns = Math.max(oldest.unfinished - 1, 0);
+  const alike = killedRuns > 0 ? eq(unfinished, oldest.unfinished) : lte(unfinished, 1);
+  const leased = db
+    .select({ id })
+    .from(deliveries)
+    .where(and(due, alike))
+    .orderBy(asc(nextAt))
+    .limit(Math.max(Math.floor(size / 2 ** killedRuns), 1));
+  // One statement, so that concurrent runs do not lease the same.
   return db
     .update(deliveries)
     .set({
-      attempts: sql`${deliveries.attempts} + 1`,
-      unfinished: sql`${deliveries.unfinished} + 1`,
+      attempts: sql`${attempts} + 1`,
+      unfinished: sql`${unfinished} + 1`,
       nextAt: deliveryLeaseEnd(channel, now),
     })
-    .where(inArray(deliveries.id, due))
+    .where(inArray(id, leased))
     .returning();
 }
 

@@ -11,19 +11,19 @@ import { errorName, log } from "../log";
 import { confirmationOf } from "../records/confirmation";
 import type { Enquiry, Submission } from "../records/enquiry";
 import { channelsOfNewEnquiry } from "../records/recipients";
-import { queueTimeoutMs, storeTimeoutMs } from "../records/timing";
-import { withTimeout } from "../timeout";
+import { storeTimeoutMs } from "../records/timing";
 import { attemptDelivery } from "./delivery-attempts";
-import { identify } from "./key";
+import { queueEnquiry } from "./queue";
 import { readEnquiry } from "./read-enquiry";
+import { findRepeated, identify } from "./repeats";
 import { type EnquiryHttpResult, errorResult, invalidFieldsResult } from "./results";
-import { findRepeated, storeEnquiry, type StoredEnquiry } from "./store";
+import { storeEnquiry, type StoredEnquiry } from "./store";
 
 /**
- * The answer to an enquiry that is stored, now or before: a summary of what is stored, in the language and at the time
- * of this submission.
+ * The result of an enquiry that is stored or queued: a summary of it, in the language and at the time of this
+ * submission.
  */
-function accepted(
+function successResult(
   kind: EnquiryKind,
   stored: Enquiry,
   { locale, createdAt }: Pick<Enquiry, "locale" | "createdAt">,
@@ -33,19 +33,6 @@ function accepted(
     status: 200,
     response: { success: true, id: stored.id, ...(confirmation && { confirmation }) },
   };
-}
-
-/** Queues an enquiry that D1 did not store. A late write may still store it; the queue's consumer finds it by its id. */
-async function queueEnquiry(env: Env, submission: Submission): Promise<EnquiryHttpResult> {
-  const { kind, enquiry } = submission;
-  try {
-    await withTimeout(env.ENQUIRY_QUEUE.send(submission), queueTimeoutMs);
-  } catch (error) {
-    log.error("enquiry-not-queued", { kind, id: enquiry.id, error: errorName(error) });
-    return errorResult("unavailable", enquiry.locale);
-  }
-  log.info("enquiry-queued", { kind, id: enquiry.id });
-  return accepted(kind, enquiry, enquiry);
 }
 
 /**
@@ -60,18 +47,18 @@ async function storeAndDeliver(
   const { kind, enquiry } = submission;
   let result: StoredEnquiry;
   try {
-    result = await storeEnquiry(env, submission, { firstAttempt: "caller", limit: storeTimeoutMs });
+    result = await storeEnquiry(env, submission, { attemptNow: true, limit: storeTimeoutMs });
   } catch (error) {
     log.error("enquiry-not-stored", { kind, id: enquiry.id, error: errorName(error) });
-    return queueEnquiry(env, submission);
+    return (await queueEnquiry(env, submission))
+      ? successResult(kind, enquiry, enquiry)
+      : errorResult("unavailable", enquiry.locale);
   }
-  const { stored, isNew, firstAttempts } = result;
+  const { stored, isNew, toAttempt } = result;
   if (stored.contentHash !== enquiry.contentHash) return errorResult("key_reused", enquiry.locale);
   log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
-  waitUntil(
-    Promise.all(firstAttempts.map(async (delivery) => attemptDelivery(env, delivery, stored))),
-  );
-  return accepted(kind, stored, enquiry);
+  waitUntil(Promise.all(toAttempt.map(async (delivery) => attemptDelivery(env, delivery, stored))));
+  return successResult(kind, stored, enquiry);
 }
 
 /**
@@ -116,7 +103,7 @@ export async function handleEnquiry(
     const stored = await findRepeated(env, kind, identity);
     return {
       ...(stored
-        ? accepted(kind, stored, { ...key, locale })
+        ? successResult(kind, stored, { ...key, locale })
         : invalidFieldsResult(kind, read.issues, locale)),
       submitted,
     };

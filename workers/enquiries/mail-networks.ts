@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
-import { deliveries } from "../db/schema";
+import { type ChannelName, deliveries } from "../db/schema";
 import type { Database } from "../db/write";
 import { isDue } from "./delivery-attempts";
 
@@ -67,3 +67,15 @@ export function quietNetworks(...counts: NetworkMails[][]): number[] | undefined
   if (!firstAbove) return undefined;
   return ascending.flatMap(([network, mails]) => (mails < firstAbove[1] ? [network] : []));
 }
+
+/**
+ * Whether a new delivery is left to a digest: a mail from a network that is not quiet. The visitor's mail waits until it
+ * is.
+ *
+ * @param recent the result of `recentMails`
+ */
+export const isLeftToDigest = (
+  channel: ChannelName,
+  network: number | undefined,
+  recent: NetworkMails[],
+): boolean => channel !== "crm" && quietNetworks(recent)?.includes(network ?? 0) === false;

@@ -8,17 +8,35 @@ import { isForgotten } from "./retention";
 import { storeEnquiry } from "./store";
 
 /**
+ * Queues an enquiry that D1 did not store. A late write may still store it; `receiveQueued` finds it by its id. It does
+ * not throw.
+ *
+ * @returns whether it is in the queue
+ */
+export async function queueEnquiry(env: Env, submission: Submission): Promise<boolean> {
+  const { kind, enquiry } = submission;
+  try {
+    await withTimeout(env.ENQUIRY_QUEUE.send(submission), queueTimeoutMs);
+  } catch (error) {
+    log.error("enquiry-not-queued", { kind, id: enquiry.id, error: errorName(error) });
+    return false;
+  }
+  log.info("enquiry-queued", { kind, id: enquiry.id });
+  return true;
+}
+
+/**
  * Stores an enquiry that was acknowledged and cannot be refused: if its key belongs to another enquiry, it
  * gets a new key. The cron delivers it.
  */
 async function storeAcknowledged(env: Env, submission: Submission): Promise<void> {
   const { enquiry } = submission;
-  const { stored } = await storeEnquiry(env, submission, { firstAttempt: "cron" });
+  const { stored } = await storeEnquiry(env, submission, { attemptNow: false });
   if (stored.contentHash === enquiry.contentHash) return;
   // No client can send a key with a space.
   const idempotencyKey = `queued ${enquiry.id}`;
   const withOwnKey = { ...submission, enquiry: { ...enquiry, idempotencyKey } };
-  await storeEnquiry(env, withOwnKey, { firstAttempt: "cron" });
+  await storeEnquiry(env, withOwnKey, { attemptNow: false });
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Locale } from "~/locale";
 import { addListingFields } from "../records/enquired-listings";
 import type { Enquiry, SourceColumn } from "../records/enquiry";
 import { phoneColumns } from "../records/phone";
-import type { Identity } from "./key";
+import type { Identity } from "./repeats";
 
 /** Maximum characters of a value. The longest path of the site and most campaigns are shorter. */
 const maxLength = 100;

@@ -1,13 +1,26 @@
 import { createHash } from "node:crypto";
+import { and, desc, eq, gt, lt, notExists, or, sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { cleanAnswers } from "~/features/enquiries/validate";
+import { tableOf } from "../db/schema";
+import type { Database } from "../db/write";
+import { errorName, log } from "../log";
+import type { Enquiry, Submission } from "../records/enquiry";
 import { chosenCountry } from "../records/phone";
+import { storeTimeoutMs } from "../records/timing";
+import { withTimeout } from "../timeout";
+
+/*
+ * A submission repeats an enquiry that has its id or its key. Both follow from the key that the form or a program sends,
+ * otherwise from the content and, for the id, the hour.
+ */
 
 const printable = /^[\x21-\x7e]{1,200}$/u;
 
 /** Submissions with the same content and no idempotency key are repeats within this time, in ms. */
-export const repeatWindowMs = 60 * 60 * 1000;
+const repeatWindowMs = 60 * 60 * 1000;
 
 /** The SHA-256 of a text, in hexadecimal. */
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
@@ -90,4 +103,67 @@ export function identify(
     contentHash,
     keyIsContent: key === undefined,
   };
+}
+
+/** What a stored enquiry is found by: its id, otherwise its key. */
+type IdAndKey = Pick<Enquiry, "id" | "idempotencyKey">;
+
+/** The condition for the row of an enquiry, or of the one that it repeats. */
+export const isStored = (kind: EnquiryKind, { id, idempotencyKey }: IdAndKey) =>
+  or(eq(tableOf(kind).id, id), eq(tableOf(kind).idempotencyKey, idempotencyKey));
+
+/** The order that prefers the row of the id to that of the key. */
+export const idFirst = (kind: EnquiryKind, { id }: IdAndKey) =>
+  desc(sql`${tableOf(kind).id} = ${id}`);
+
+const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
+
+/**
+ * The statement that ends the key of an enquiry with the same content from another hour, so that the content can be
+ * stored again. Messages of the queue may be late, so that enquiry may be the newer one.
+ */
+export function expireKey(db: Database, { kind, enquiry }: Submission) {
+  const table = tableOf(kind);
+  const { id, idempotencyKey, createdAt } = enquiry;
+  const isOfAnotherHour = or(
+    lt(table.createdAt, addMs(createdAt, -repeatWindowMs)),
+    gt(table.createdAt, addMs(createdAt, repeatWindowMs)),
+  );
+  const ownRow = db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  return db
+    .update(table)
+    .set({ idempotencyKey: sql`${table.idempotencyKey} || ':' || ${table.id}` })
+    .where(and(eq(table.idempotencyKey, idempotencyKey), isOfAnotherHour, notExists(ownRow)));
+}
+
+/**
+ * Finds the stored enquiry that a submission repeats. It does not throw: without an answer of D1 there is none.
+ *
+ * @returns undefined if there is none, or if its key was made from content more than an hour ago
+ */
+export async function findRepeated(
+  env: Env,
+  kind: EnquiryKind,
+  { keyIsContent, ...identity }: NonNullable<ReturnType<typeof identify>>,
+): Promise<Enquiry | undefined> {
+  const table = tableOf(kind);
+  const since = addMs(identity.createdAt, -repeatWindowMs);
+  const query = drizzle(env.DB)
+    .select()
+    .from(table)
+    .where(
+      and(
+        isStored(kind, identity),
+        eq(table.contentHash, identity.contentHash),
+        keyIsContent ? gt(table.createdAt, since) : undefined,
+      ),
+    )
+    .limit(1);
+  try {
+    const [stored] = await withTimeout(query, storeTimeoutMs);
+    return stored;
+  } catch (error) {
+    log.error("repeat-not-looked-up", { error: errorName(error) });
+    return undefined;
+  }
 }
