@@ -20,26 +20,30 @@ test("a price and the costs have a net rent on the page, the same as in the plan
   const page = await pageWithoutScripts("/invest/cash-flow");
   await expectNetRent(page, [
     "In AED At 6% At 8%",
-    "Annual rent 90,000 120,000",
-    "After costs 63,660 89,880",
-    "Per month 5,305 7,490",
-    "Net yield 3.98% 5.61%",
+    "Annual rent 90,000 about $24.5K 120,000 about $32.7K",
+    "After costs 63,660 about $17.3K 89,880 about $24.5K",
+    "Per month 5,305 about $1,440 7,490 about $2,040",
+    // On the price and the fees of an off-plan purchase.
+    "Net yield 4.07% 5.75%",
   ]);
   await page.getByLabel("Price, in AED").fill("2m");
   await page.getByRole("button", { name: "Work out the net rent" }).click();
   // 120,000 less 5 %, less 8 %, less 15,000.
-  await expectNetRent(page, ["After costs 89,880 124,840", "Per month 7,490 10,403"]);
+  await expectNetRent(page, [
+    "After costs 89,880 about $24.5K 124,840 about $34K",
+    "Per month 7,490 about $2,040 10,403 about $2,830",
+  ]);
   await expect(page.locator(":target")).toBeVisible();
   await page.getByText("Void periods 5%, management 8%").click();
   await page.getByLabel("Management").fill("0");
   await page.getByRole("button", { name: "Work out the net rent" }).click();
-  await expectNetRent(page, ["After costs 99,000 137,000"]);
+  await expectNetRent(page, ["After costs 99,000 about $27K 137,000 about $37.3K"]);
   await page.getByRole("link", { name: "Every payment" }).click();
   await expect(page.getByText("AED 99,000", { exact: true })).toBeVisible();
 
   // The costs are more than the rent; a figure is missing in the fold, which is open.
   await page.goto("/invest/cash-flow?price=100000&service=20000");
-  await expectNetRent(page, ["After costs −14,756 −13,008"]);
+  await expectNetRent(page, ["After costs −14,756 about $−4,020 −13,008 about $−3,540"]);
   await page.goto("/invest/cash-flow?price=&management=120");
   await expect(page.getByRole("table")).toHaveCount(0);
   for (const name of ["Price, in AED", /Management/])
@@ -58,7 +62,7 @@ test("the net rent follows the fields, and is announced", async ({ page }) => {
   await management.fill("");
   await expect(page.getByText("Void periods 5%, management 0%")).toBeVisible();
   await management.fill("0");
-  await expectNetRent(page, ["After costs 99,000 137,000"]);
+  await expectNetRent(page, ["After costs 99,000 about $27K 137,000 about $37.3K"]);
   await expect(management).toBeVisible();
   await expect(page).toHaveURL(/price=2%2C000%2C000&service=15%2C000&vacancy=5&management=0$/);
 });

@@ -846,11 +846,22 @@ export const weeklyLetting = ({ messages }: Site) => ({
   sources: linkedSources(buyersLaws.sources.holidayHomes),
 });
 
-/** The figures of the example that the page opens with: of an off-plan home that is not listed here. */
-function exampleQuery({ format, now }: Site, currency: Currency): URLSearchParams {
+/**
+ * The query of an off-plan home that is not listed here, as in the example that the page opens with.
+ *
+ * @param given figures in place of those of the example
+ */
+export function exampleQuery(
+  { format, now }: Site,
+  currency: Currency,
+  given: Partial<Record<keyof typeof offPlanExample, number>> = {},
+): URLSearchParams {
   const start = officeDay(now).slice(0, "yyyy-mm".length);
-  const { vacancy, management, ...ofHome } = offPlanExample;
-  const figures = Object.entries(ofHome).map(([name, value]) => [`${name}1`, format.number(value)]);
+  const { vacancy, management, ...ofHome } = { ...offPlanExample, ...given };
+  const figures = Object.entries(ofHome).map(([name, value]) => [
+    `${name}1`,
+    format.number(value, 2),
+  ]);
   return new URLSearchParams([
     [chosenHome(1), ownHomes.offPlan],
     [exampleOf, ownHomes.offPlan],
@@ -858,8 +869,8 @@ function exampleQuery({ format, now }: Site, currency: Currency): URLSearchParam
     ["handover1", addMonths(start, monthsToHandover)],
     ["currency", currency],
     ["start", start],
-    ["vacancy", String(vacancy)],
-    ["management", String(management)],
+    ["vacancy", format.number(vacancy, 2)],
+    ["management", format.number(management, 2)],
   ]);
 }
 

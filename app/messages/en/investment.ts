@@ -111,9 +111,9 @@ export const cashFlow = {
     caption: "Rent from a home at {price}",
     columns: { terms: "In AED", yield: "At {share}" },
     rows: { rent: "Annual rent", net: "After costs", month: "Per month", share: "Net yield" },
-    /** {fees} of the purchase. */
+    /** {fees} of the purchase, off-plan as the projects of the page are. */
     basis:
-      "Month and yield are after costs; the yield is on the price and {fees} of purchase fees.",
+      "Month and yield are after costs; the yield is on the price and the fees of an off-plan purchase in Dubai, {fees}.",
   },
   projects: "Three off-plan towers: rent begins after handover",
   benefits: {

@@ -111,7 +111,7 @@ export const cashFlow: CashFlowMessages = {
       share: "Rendimento netto",
     },
     basis:
-      "Importo al mese e rendimento sono al netto dei costi; il rendimento è calcolato su prezzo e spese d’acquisto ({fees}).",
+      "Importo al mese e rendimento sono al netto dei costi; il rendimento è calcolato sul prezzo e sulle spese di un acquisto off-plan a Dubai ({fees}).",
   },
   projects: "Tre edifici off-plan, cioè sulla carta: l’affitto comincia dopo la consegna",
   benefits: {

@@ -5,7 +5,6 @@ import { investmentPages } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
 import { purchasePlanPath } from "~/content/paths";
 import { netRent } from "~/features/costs/net-rent";
-import { purchaseCosts } from "~/features/costs/purchase-costs";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import {
@@ -16,10 +15,12 @@ import {
   RiskNote,
 } from "~/features/invest/showcase-parts";
 import "~/features/invest/showcases.css";
-import { chosenHome, exampleOf, ownHomes, resultId } from "~/features/purchase-plan/parameters";
+import { purchaseFees, unknownHomes } from "~/features/purchase-plan/known-facts.server";
+import { resultId } from "~/features/purchase-plan/parameters";
 import { PlanFields } from "~/features/purchase-plan/plan-fields";
 import { netRentForm, type NetRentValues } from "~/features/purchase-plan/plan-form.server";
-import { weeklyLetting } from "~/features/purchase-plan/purchase-plan.server";
+import { exampleQuery, weeklyLetting } from "~/features/purchase-plan/purchase-plan.server";
+import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useQueryForm } from "~/hooks/use-query-form";
 import { investmentPageData } from "~/layout/investment-page.server";
@@ -33,7 +34,7 @@ import { ActionLink, Button } from "~/ui/action";
 import { BenefitList } from "~/ui/benefit-list";
 import { Breadcrumbs, type Crumb } from "~/ui/breadcrumbs";
 import { CallToAction } from "~/ui/call-to-action";
-import { CurrencyTexts } from "~/ui/currency-select";
+import { CurrencyNote, CurrencyTexts } from "~/ui/currency-select";
 import { PicturePanel } from "~/ui/picture-panel";
 import { linkedSources, Sources } from "~/ui/sources";
 import type { Route } from "./+types/cash-flow";
@@ -113,7 +114,7 @@ const shown = investmentPages["cash-flow"];
 function netRents(site: Site, { price, service, vacancy, management }: NetRentValues) {
   const { format, messages } = site;
   const { columns, rows, ...texts } = messages.cashFlow.plan;
-  const fees = purchaseCosts({ aed: price }).total.to;
+  const fees = purchaseFees(unknownHomes.offPlan, price, 0).total.to;
   const signed = (amount: number, digits: string) =>
     format.isolateLtr(`${amount < 0 ? "−" : ""}${digits}`);
   const number = (amount: number) => signed(amount, format.number(Math.abs(amount)));
@@ -121,6 +122,13 @@ function netRents(site: Site, { price, service, vacancy, management }: NetRentVa
     nonBreaking(format.money(Math.abs(amount), "AED")).replace(/\d\S*/, (digits) =>
       signed(amount, digits),
     );
+  const amount = (aed: number) => ({
+    text: number(aed),
+    converted: format.compactConvertedPrice({ aed }).map(({ currency, text }) => ({
+      currency,
+      text: text.replace(/-(\S+)/, (_, digits: string) => format.isolateLtr(`−${digits}`)),
+    })),
+  });
   const outcomes = [rentalYields.from, rentalYields.to].map((share) => {
     const rent = (price * share) / 100;
     const kept = netRent({ rent, vacancy, management, serviceCharge: service });
@@ -129,23 +137,20 @@ function netRents(site: Site, { price, service, vacancy, management }: NetRentVa
       title: interpolate(columns.yield, { share: format.percentInSentence(share) }),
       kept: money(kept),
       figures: [
-        number(rent),
-        number(kept),
-        number(kept / 12),
-        signed(net, `${format.cents(Math.abs(net))}%`),
+        amount(rent),
+        amount(kept),
+        amount(kept / 12),
+        { text: signed(net, `${format.cents(Math.abs(net))}%`), converted: [] },
       ],
     };
   });
   const [low = "", high = ""] = outcomes.map(({ kept }) => kept);
-  const planned = new URLSearchParams({
-    [chosenHome(1)]: ownHomes.finished,
-    [exampleOf]: ownHomes.finished,
-    price1: format.number(price),
-    rent1: format.number((price * rentalYields.from) / 100),
-    service1: format.number(service, 2),
-    start: "",
-    vacancy: format.number(vacancy, 2),
-    management: format.number(management, 2),
+  const planned = exampleQuery(site, defaultCurrency[site.locale], {
+    price,
+    rent: (price * rentalYields.from) / 100,
+    service,
+    vacancy,
+    management,
   });
   return {
     text: interpolate(texts.text, { price: money(price), low, high }),
@@ -156,6 +161,7 @@ function netRents(site: Site, { price, service, vacancy, management }: NetRentVa
     terms: columns.terms,
     rows: [rows.rent, rows.net, rows.month, rows.share],
     outcomes,
+    rates: format.conversionNote(),
     plan: `${purchasePlanPath()}?${planned}#${resultId}` satisfies SitePath,
   };
 }
@@ -178,12 +184,12 @@ function netRentContent(site: Site, query: URLSearchParams) {
     }),
     furtherFields: fields.slice(2),
     result: isComplete ? netRents(site, values) : undefined,
-    rates: format.conversionNote(),
     sources: {
       label: messages.sell.costs.sources,
       sources: linkedSources([
         ...rentalYields.sources,
         ...purchaseFigures.transfer.sources.slice(0, 2),
+        ...purchaseFigures.oqood.sources,
       ]),
     },
   };
@@ -274,9 +280,7 @@ function FurtherCosts(props: Omit<NetRentProps, "risk" | "result">) {
       <div className="mt-5 grid gap-6">
         <PlanFields fields={props.furtherFields} />
         <div className="text-small quiet">
-          <p>
-            {props.examples} <CurrencyTexts texts={props.rates} />
-          </p>
+          <p>{props.examples}</p>
           <Sources {...props.sources} />
         </div>
       </div>
@@ -339,50 +343,57 @@ function NetRentTable({
   terms,
   rows,
   outcomes,
+  rates,
 }: ReturnType<typeof netRents>) {
   const [beforePrice, afterPrice] = caption;
   // Several millions: two of them fit side by side on phones.
-  const isLong = outcomes.some(({ figures }) => figures.some(({ length }) => length > 9));
+  const isLong = outcomes.some(({ figures }) => figures.some(({ text }) => text.length > 9));
   return (
-    <table className="net-rent-table w-full rule-t border-ink figures">
-      <caption className="pb-4 text-start">
-        {beforePrice}
-        <span className="display text-title-4 whitespace-nowrap">{price}</span>
-        {afterPrice}{" "}
-        <span className="text-small quiet">
-          <CurrencyTexts texts={converted} />
-        </span>
-      </caption>
-      <thead className="eyebrow">
-        <tr className="rule-b">
-          <th scope="col" className="py-4 wrap-anywhere">
-            {terms}
-          </th>
-          {outcomes.map(({ title }) => (
-            <th key={title} scope="col" className="py-4 whitespace-nowrap">
-              {title}
+    <>
+      <table className="net-rent-table w-full rule-t border-ink figures">
+        <caption className="pb-4 text-start">
+          {beforePrice}
+          <span className="display text-title-4 whitespace-nowrap">{price}</span>
+          {afterPrice}{" "}
+          <span className="text-small quiet">
+            <CurrencyTexts texts={converted} />
+          </span>
+        </caption>
+        <thead className="eyebrow">
+          <tr className="rule-b">
+            <th scope="col" className="py-4 wrap-anywhere">
+              {terms}
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, index) => (
-          <tr key={row} className="rule-b">
-            <th scope="row" className="py-4 wrap-anywhere">
-              {row}
-            </th>
-            {outcomes.map(({ title, figures }) => (
-              <td
-                key={title}
-                className={`py-4 display whitespace-nowrap ${isLong ? "text-title-4 md:text-title-3" : ""}`}
-              >
-                {figures[index]}
-              </td>
+            {outcomes.map(({ title }) => (
+              <th key={title} scope="col" className="py-4 whitespace-nowrap">
+                {title}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={row} className="rule-b">
+              <th scope="row" className="py-4 wrap-anywhere">
+                {row}
+              </th>
+              {outcomes.map(({ title, figures }) => (
+                <td
+                  key={title}
+                  className={`py-4 display whitespace-nowrap ${isLong ? "text-title-4 md:text-title-3" : ""}`}
+                >
+                  {figures[index]?.text}
+                  <span className="block font-text text-small quiet">
+                    <CurrencyTexts texts={figures[index]?.converted ?? []} />
+                  </span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <CurrencyNote texts={rates} className="mt-3 text-small" />
+    </>
   );
 }
 
