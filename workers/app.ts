@@ -26,9 +26,9 @@ import { pathForLog, withDecodablePath } from "./http/request";
 import { staffPreview } from "./http/staff-preview";
 import { errorName, log } from "./log";
 import type { Submission } from "./records/enquiry";
-import { queryTimeoutMs, queueTimeoutMs } from "./records/timing";
 import { analyticsOf, turnstileOf } from "./settings";
 import { withTimeout } from "./timeout";
+import { queryTimeoutMs, queueTimeoutMs } from "./timing";
 import { visitors } from "./visitors/handle";
 
 async function renderResponse(

@@ -67,20 +67,6 @@ const spans: Record<Locale, (from: string, to: string) => string> = {
 export const roundToHundreds = (amount: number): number =>
   amount < 1_000 ? Math.round(amount) : Math.round(amount / 100) * 100;
 
-export interface StatedPrice {
-  purpose: "sale" | "rent";
-  /** In AED; a rent as stated, for any period. */
-  aed: number;
-  /** The price in dollars, if both are stated. */
-  usd?: number;
-}
-
-const rents: Record<Locale, (amount: string) => string> = {
-  en: (amount) => `For Rent ${amount}`,
-  it: (amount) => `In affitto a ${amount}`,
-  ar: (amount) => `الإيجار ${amount}`,
-};
-
 export const moneyFormat = perLocale((locale) => {
   const { compact, compactRange, compactStart } = compactFormat(locale);
   const { number, cents } = numberFormat(locale);
@@ -145,19 +131,6 @@ export const moneyFormat = perLocale((locale) => {
       : spans[locale](number(from), whole(to));
   }
 
-  /**
-   * A price as it is stated, for `show` of listings/listing.ts: "AED 1,500,000", "For Rent AED 100,000",
-   * "$4,200,000 / AED 15,400,000".
-   */
-  function price({ purpose, aed, usd }: StatedPrice): string {
-    const dirhams = money(aed, "AED");
-    if (purpose === "rent") return rents[locale](dirhams);
-    if (usd === undefined) return dirhams;
-    const amounts = [money(usd, "USD"), dirhams];
-    // Arabic has the currency of the country first.
-    return (locale === "ar" ? amounts.toReversed() : amounts).join(" / ");
-  }
-
   return {
     currencyName,
     currencyUnit,
@@ -168,6 +141,5 @@ export const moneyFormat = perLocale((locale) => {
     compactMoneyRange,
     compactMoneyEnds,
     exactMoneyRange,
-    price,
   };
 });

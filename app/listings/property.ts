@@ -14,6 +14,22 @@ export const pricePerSquareFoot = ({ purpose, aed, areaSqFt }: Property): number
   purpose === "sale" ? aed / areaSqFt : undefined;
 
 /**
+ * The price of a property in all currencies that it is stated in: "AED 1,500,000", "For Rent AED 100,000",
+ * "$4,200,000 / AED 15,400,000".
+ */
+export function statedPrice(
+  { locale, format, messages: { properties } }: Site,
+  { purpose, aed, usd }: Pick<Property, "purpose" | "aed" | "usd">,
+): string {
+  const dirhams = format.money(aed, "AED");
+  if (purpose === "rent") return interpolate(properties.rent, { amount: dirhams });
+  if (usd === undefined) return dirhams;
+  const dollars = format.money(usd, "USD");
+  // Arabic has the currency of the country first.
+  return (locale === "ar" ? [dirhams, dollars] : [dollars, dirhams]).join(" / ");
+}
+
+/**
  * A property as it is shown, in the language of the site. A list of 2,000 homes needs few of these texts, so each is
  * formatted when it is read.
  */
@@ -58,9 +74,8 @@ export function showProperty(site: Site, property: Property) {
     get place() {
       return interpolate(messages.location, { place: placeName(locale, property.place) });
     },
-    /** In all currencies that it is stated in: "AED 1,500,000", "$4,200,000 / AED 15,400,000". */
     get statedPrice() {
-      return format.price(property);
+      return statedPrice(site, property);
     },
     /** The dirhams alone, without "For Rent". */
     get dirhams() {

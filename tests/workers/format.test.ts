@@ -6,6 +6,7 @@ import { convertedMoneyFormat } from "~/format/converted-money";
 import { squareMetres } from "~/format/floor-area";
 import { localeFormat } from "~/format/format";
 import { interpolate, interpolateAll } from "~/format/interpolate";
+import { statedPrice } from "~/listings/property";
 import { type Locale, localeCodes, localeOf } from "~/locale";
 import { messagesFor } from "~/messages/messages";
 import { siteIn } from "../support/site";
@@ -25,9 +26,9 @@ type Shown = [text: string, shown: string];
 
 describe("in English, letter by letter", () => {
   it.each<Shown>([
-    ["AED 1,500,000", english.price(tower)],
-    ["For Rent AED 100,000", english.price(rented)],
-    ["$4,200,000 / AED 15,400,000", english.price(villa)],
+    ["AED 1,500,000", statedPrice(siteIn("en"), tower)],
+    ["For Rent AED 100,000", statedPrice(siteIn("en"), rented)],
+    ["$4,200,000 / AED 15,400,000", statedPrice(siteIn("en"), villa)],
     ["$190,606", english.money(190_606.4, "USD")],
     ["AED 3.6725", english.peg()],
     ["AED 1.1M", english.compactMoney(1_100_000, "AED")],
@@ -77,9 +78,9 @@ describe("in English, letter by letter", () => {
 
 describe("in Italian", () => {
   it.each<Shown>([
-    ["1.500.000 AED", italian.price(tower)],
-    ["In affitto a 100.000 AED", italian.price(rented)],
-    ["4.200.000 USD / 15.400.000 AED", italian.price(villa)],
+    ["1.500.000 AED", statedPrice(siteIn("it"), tower)],
+    ["In affitto a 100.000 AED", statedPrice(siteIn("it"), rented)],
+    ["4.200.000 USD / 15.400.000 AED", statedPrice(siteIn("it"), villa)],
     ["3,6725 AED", italian.peg()],
     ["1.500", italian.number(1_500)],
     ["1,1\u00A0mln AED", italian.compactMoney(1_100_000, "AED")],
@@ -130,9 +131,9 @@ describe("in Italian", () => {
 
 describe("in Arabic, as the Emirates print it with Latin digits", () => {
   it.each<Shown>([
-    ["1,500,000 درهم", arabic.price(tower)],
-    ["الإيجار 100,000 درهم", arabic.price(rented)],
-    ["15,400,000 درهم / 4,200,000 دولار", arabic.price(villa)],
+    ["1,500,000 درهم", statedPrice(siteIn("ar"), tower)],
+    ["الإيجار 100,000 درهم", statedPrice(siteIn("ar"), rented)],
+    ["15,400,000 درهم / 4,200,000 دولار", statedPrice(siteIn("ar"), villa)],
     ["3.6725 درهم", arabic.peg()],
     ["11 درهمًا", arabic.money(10.6, "AED")],
     ["من\u00A0290 إلى\u00A0580\u00A0درهمًا", arabic.exactMoneyRange(between(290, 580), "AED")],

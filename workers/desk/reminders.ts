@@ -8,8 +8,8 @@ import type { Outcome } from "../mail/channel";
 import { type DeskNote, sendEnquiryMail } from "../mail/enquiry-mail";
 import { dubaiTime, type Row } from "../mail/mail-blocks";
 import type { Enquiry } from "../records/enquiry";
-import { queryTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";
+import { queryTimeoutMs } from "../timing";
 import {
   assignmentOf,
   ensureAssignment,

@@ -1,9 +1,9 @@
 import { errorName, log } from "../log";
 import { sendMail } from "../mail/mail";
 import { dubaiTime, listMail, type Row } from "../mail/mail-blocks";
-import { queueTimeoutMs } from "../records/timing";
 import { alertOf } from "../settings";
 import { withTimeout } from "../timeout";
+import { queueTimeoutMs } from "../timing";
 import { checkHealth, type Health, problemText } from "./health";
 import { type Alert, type AlertChannel, problemLog } from "./problem-log";
 import { postSigned } from "./signed-post";

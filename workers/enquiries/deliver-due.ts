@@ -7,7 +7,7 @@ import type { Channel, Outcome } from "../mail/channel";
 import { sendMail } from "../mail/mail";
 import { type Row, splitMail } from "../mail/mail-blocks";
 import { firmChannels } from "../records/recipients";
-import { deliveryConcurrency, leaseSize } from "../records/timing";
+import { deliveryConcurrency, leaseSize } from "../timing";
 import { enabledChannels } from "./channels";
 import {
   attemptDelivery,

@@ -5,7 +5,7 @@ import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
 import { type Outcome, needsCorrection } from "../mail/channel";
 import type { Enquiry } from "../records/enquiry";
-import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "../records/timing";
+import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "../timing";
 import { enabledChannels } from "./channels";
 
 /** The outcome for an enquiry that was deleted before its delivery. */

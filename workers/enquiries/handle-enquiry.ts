@@ -11,7 +11,7 @@ import { errorName, log } from "../log";
 import { confirmationOf } from "../records/confirmation";
 import type { Enquiry, Submission } from "../records/enquiry";
 import { channelsOfNewEnquiry } from "../records/recipients";
-import { storeTimeoutMs } from "../records/timing";
+import { storeTimeoutMs } from "../timing";
 import { attemptDelivery } from "./delivery-attempts";
 import { queueEnquiry } from "./queue";
 import { readEnquiry } from "./read-enquiry";

@@ -1,8 +1,8 @@
 import { errorName, log } from "../log";
 import { sendEnquiryMail } from "../mail/enquiry-mail";
 import type { Submission } from "../records/enquiry";
-import { queueTimeoutMs, queueRetryDelay } from "../records/timing";
 import { withTimeout } from "../timeout";
+import { queueTimeoutMs, queueRetryDelay } from "../timing";
 import { problemLog } from "./problem-log";
 import { isForgotten } from "./retention";
 import { storeEnquiry } from "./store";

@@ -9,8 +9,8 @@ import type { Database } from "../db/write";
 import { errorName, log } from "../log";
 import type { Enquiry, Submission } from "../records/enquiry";
 import { chosenCountry } from "../records/phone";
-import { storeTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";
+import { storeTimeoutMs } from "../timing";
 
 /*
  * A submission repeats an enquiry that has its id or its key. Both follow from the key that the form or a program sends,

@@ -1,7 +1,7 @@
 import { errorName } from "../log";
 import type { Outcome } from "../mail/channel";
-import { webhookTimeoutMs } from "../records/timing";
 import type { WebhookTarget } from "../settings";
+import { webhookTimeoutMs } from "../timing";
 
 /**
  * The outcome for a receiver's status. Only 410 is final: "Gone" is permanent. Every other one may be a

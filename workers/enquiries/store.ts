@@ -7,7 +7,7 @@ import { type Database, writeWithRetries } from "../db/write";
 import { assign } from "../desk/assign";
 import type { Enquiry, Submission } from "../records/enquiry";
 import { mayGetAnother } from "../records/recipients";
-import { deliveryLeaseEnd } from "../records/timing";
+import { deliveryLeaseEnd } from "../timing";
 import { isLeftToDigest, recentMails } from "./mail-networks";
 import { expireKey, idFirst, isStored } from "./repeats";
 

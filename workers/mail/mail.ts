@@ -1,7 +1,7 @@
 import type { Delivery } from "../db/schema";
 import { errorName } from "../log";
-import { mailTimeoutMs } from "../records/timing";
 import { withTimeout } from "../timeout";
+import { mailTimeoutMs } from "../timing";
 import type { Outcome } from "./channel";
 
 /**

@@ -13,7 +13,7 @@ const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
 const requestDelays = [0, 1_000, 3_000];
 /**
  * Timeout of one request, in ms. It is longer than the Worker takes at most: 5 s to verify a token
- * (workers/http/limits.ts), 5 s for the database and 4 s for the queue (workers/records/timing.ts).
+ * (workers/http/limits.ts), 5 s for the database and 4 s for the queue (workers/timing.ts).
  */
 const requestTimeoutMs = 20_000;
 

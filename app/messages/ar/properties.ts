@@ -35,6 +35,7 @@ export const properties: PropertiesMessages = {
     price: "السعر",
     handovers: { ready: { value: "جاهز", unit: "للسكن" } },
   },
+  rent: "الإيجار {amount}",
   forYear: " سنويًا",
   unconfirmed: " (مدة الإيجار قيد التأكيد)",
   activeListings: {

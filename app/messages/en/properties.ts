@@ -66,6 +66,7 @@ export const properties = {
       },
     } satisfies Record<Property["handover"], unknown>,
   },
+  rent: "For Rent {amount}",
   /** Follow a rent in a sentence: one for a year, and one without a period. */
   forYear: " a year",
   unconfirmed: " (period being confirmed)",

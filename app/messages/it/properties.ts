@@ -24,6 +24,7 @@ export const properties: PropertiesMessages = {
     price: "prezzo",
     handovers: { ready: { value: "Disponibile", unit: "subito" } },
   },
+  rent: "In affitto a {amount}",
   forYear: " l’anno",
   unconfirmed: " (periodo da confermare)",
   activeListings: {

@@ -1,5 +1,5 @@
-import type { ChannelName } from "../db/schema";
-import { maxWriteDuration } from "../db/write";
+import type { ChannelName } from "./db/schema";
+import { maxWriteDuration } from "./db/write";
 
 const second = 1000;
 const minute = 60 * second;
