@@ -71,6 +71,25 @@ for (const address of testsEveryPage ? ["/sell", "/contact"] : ["/sell"])
     }
   });
 
+test("on a phone a toast does not cover the heading of a receipt that was on the screen", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openForm(page, "/property/ontario-tower");
+  await fillIn(page, newVisitor());
+  const button = page.getByRole("button", { name: "Request a Viewing" });
+  // The receipt begins where the form does: below the header.
+  await page
+    .getByRole("form")
+    .evaluate((form) =>
+      scrollBy({ top: form.getBoundingClientRect().top - 80, behavior: "instant" }),
+    );
+  await button.evaluate((element) => (element as HTMLElement).click());
+  const toast = notices(page).locator(".Toastify__toast");
+  await expect(toast).toBeVisible();
+  expect(await overlap(toast, formNotice(page).getByRole("heading"))).toBe(false);
+});
+
 test("a toast is still there on the next page, and above the menu", async ({ page }) => {
   await bringToast(page);
   await page.getByRole("link", { name: "Buy", exact: true }).first().click();
