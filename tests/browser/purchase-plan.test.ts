@@ -118,7 +118,7 @@ test("a home without its figures keeps back only its own result, and a submissio
   await page.goto(address);
   const submit = page.getByRole("button", { name: "Work it out" });
   await submit.click();
-  await expect(page.getByRole("region", { name: "One field needs checking" })).toBeFocused();
+  await expect(page.getByRole("region", { name: "Please check one field" })).toBeFocused();
   await page.getByRole("link", { name: "Price, in AED (VELOS)" }).click();
   await page.getByLabel("Price, in AED").nth(2).fill("1.2M");
   await submit.click();

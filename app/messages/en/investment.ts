@@ -4,7 +4,7 @@ import type { Translated } from "../translated";
 /** The messages shared by the investment pages and their menu. */
 export const investment = {
   /** The disclaimer on every page with returns. */
-  risk: "Past performance is no guarantee of future returns. Figures are the developer’s, the market’s or ours, as stated.",
+  risk: "Neither projections nor past performance guarantee future returns. Figures are the developer’s, the market’s or ours, as stated.",
   /** The title and description of each page in menus. */
   pages: {
     "capital-appreciation": {

@@ -121,7 +121,7 @@ export const controls = {
   form: {
     optional: "(optional)",
     choose: "Please choose",
-    check: { one: "One field needs checking", other: "Please check {count} fields" },
+    check: { one: "Please check one field", other: "Please check {count} fields" },
   },
   /** The choice of the currency in which prices are shown beside dirhams. */
   currency: {

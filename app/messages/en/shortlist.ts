@@ -174,7 +174,7 @@ export const shortlist = {
       text: {
         "1": "A partner will call you with prices, availability and dates.",
         other:
-          "One request for all of them: a partner will call you with prices and dates for what is being built, and to agree a time to see what is ready.",
+          "One request for all of them: a partner will call you with prices and dates for what is being built, and to agree a time to see any home that is ready.",
       },
     },
   },

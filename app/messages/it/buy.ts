@@ -33,7 +33,7 @@ export const buy: BuyMessages = {
         emptyOption: "Qualsiasi prezzo",
         upTo: "Fino a {to}",
         between: "Da {from} a {to}",
-        andMore: "Oltre {from}",
+        andMore: "Da {from} in su",
         converted: "{price} (circa)",
       },
     },

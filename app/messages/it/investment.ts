@@ -6,7 +6,7 @@ import type {
 } from "../en/investment";
 
 export const investment: InvestmentMessages = {
-  risk: "I rendimenti passati non garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre: è indicato caso per caso.",
+  risk: "Né le previsioni né i rendimenti passati garantiscono quelli futuri. Le cifre sono del costruttore, del mercato o nostre: è indicato caso per caso.",
   pages: {
     "capital-appreciation": {
       title: "Rivalutazione del\u00A0capitale",

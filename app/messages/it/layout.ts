@@ -60,7 +60,7 @@ export const layout: LayoutMessages = {
       "/privacy": "Privacy",
     },
     visit: "Ufficio",
-    hours: "Orari (ora di Dubai)",
+    hours: "Orari di Dubai",
     follow: "Sui social",
     impression: "Le immagini di questo sito sono rendering realizzati al computer, non fotografie.",
   },

@@ -126,7 +126,7 @@ export const prelaunch: PrelaunchMessages = {
       "Palazzo Tissoli prima del lancio: manifestazione d’interesse {interest}, monolocali da {studio}, bilocali da {oneBedroom}, e il mercato di Ras Al Khaimah.",
   },
   lead: "Off-plan, cioè sulla carta, e non ancora in vendita. Lasci ora il Suo nome: sceglierà la casa all’apertura delle vendite.",
-  register: "Mi interessa",
+  register: "Manifesta interesse",
   registerAbout: "Palazzo Tissoli, manifestazione d’interesse",
   prices: {
     title: "Quanto costa",

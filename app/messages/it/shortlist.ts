@@ -137,7 +137,7 @@ export const shortlist: ShortlistMessages = {
       text: {
         "1": "Un consulente La chiama e Le comunica prezzi, disponibilità e date.",
         other:
-          "Un consulente La\u00A0chiama: per i progetti off-plan Le comunica prezzi e date, per le case pronte fissa la visita.",
+          "Un consulente La\u00A0chiama: per i progetti off-plan Le comunica prezzi e date, per le eventuali case pronte fissa la visita.",
       },
     },
   },
