@@ -178,6 +178,31 @@ for (const path of ["/areas", "/property/ontario-tower"])
       expect(ratio).toBeGreaterThanOrEqual(3);
   });
 
+for (const path of [
+  "/areas/palm-beach",
+  "/it/areas/palm-beach",
+  "/property/al-soufuh-apartment",
+  "/off-plan/avida-dubai-islands",
+])
+  test(`no coastline runs through the name on the map of ${path}`, async ({ page }) => {
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const grounds = await page.locator(".coast-map .map-name").evaluate((name) => {
+        const { left, top, width: across, height } = name.getBoundingClientRect();
+        const land = document.querySelector<SVGPathElement>(".map-land")!;
+        const toMap = land.getScreenCTM()!.inverse();
+        const points = Array.from({ length: 33 }, (_, index) =>
+          [0.35, 0.75].map((down) =>
+            new DOMPoint(left + (index / 32) * across, top + down * height).matrixTransform(toMap),
+          ),
+        ).flat();
+        return [...new Set(points.map((point) => land.isPointInFill(point)))];
+      });
+      expect(grounds, `${width}`).toHaveLength(1);
+    }
+  });
+
 test.describe("in forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active" } });
 

@@ -19,39 +19,33 @@ export function Mark({ mark, direction }: { mark: MapMark; direction: "ltr" | "r
   return (
     <>
       {radius !== undefined && <circle className="map-district" r={`${radius}%`} />}
+      {label && <line className="map-line" y2={label.stem} />}
+      <circle className="map-target" r="14" />
       {label && (
-        <>
-          {label.stemHeight !== 0 && <line className="map-line" y2={em(-label.stemHeight)} />}
+        <svg role="presentation" className="map-target" y={label.stem} overflow="visible">
           <line
             className="map-line"
             x1={em(label.side * Math.min(label.textStart, 0))}
-            y1={em(-label.stemHeight)}
             x2={em(label.side * label.length)}
-            y2={em(-label.stemHeight)}
           />
-        </>
-      )}
-      <circle className="map-target" r="14" />
-      {label && (
-        <rect
-          className="map-target"
-          x={em(label.side > 0 ? label.textStart : -label.length)}
-          y={em(-label.stemHeight - 1.4)}
-          width={em(label.length - label.textStart)}
-          height="1.6em"
-        />
+          <rect
+            className="map-target"
+            x={em(label.side > 0 ? label.textStart : -label.length)}
+            y="-1.4em"
+            width={em(label.length - label.textStart)}
+            height="1.6em"
+          />
+          <text
+            className={`map-name map-on-${label.ground}`}
+            x={em(label.side * label.textStart)}
+            y="-0.42em"
+            textAnchor={anchorOf(label.side > 0 ? "left" : "right", direction)}
+          >
+            {name}
+          </text>
+        </svg>
       )}
       <circle className="map-marker" r={count ? 12 : 5} />
-      {label && (
-        <text
-          className={`map-name map-on-${label.ground}`}
-          x={em(label.side * label.textStart)}
-          y={em(-label.stemHeight - 0.42)}
-          textAnchor={anchorOf(label.side > 0 ? "left" : "right", direction)}
-        >
-          {name}
-        </text>
-      )}
       {count && (
         <text className="map-count" textAnchor="middle" dy="0.35em">
           {/* The space separates it from the name in the accessible name of a link. */}

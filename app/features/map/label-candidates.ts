@@ -55,12 +55,12 @@ export const isOnLand = ({ x, y }: Point) =>
 /** A size of the map in pixels, with the font sizes of names with a marker and of notes. */
 export type Frame = Record<"width" | "height" | "name" | "note", number>;
 
-/** The placement of a name at its marker, on a line at the end of a stem from it. Lengths are in em of the name. */
+/** The placement of a name at its marker, on a line at the end of a stem from it. Numbers are in em of the name. */
 export interface NamePlacement {
   /** 1: the name is right of the marker; -1: left. */
   side: 1 | -1;
-  /** Upwards. Negative: downwards. 0: no stem. */
-  stemHeight: number;
+  /** The line below the marker, negative: above it. An SVG length, in em or in percent of the map's height. */
+  stem: string;
   /** From the marker to the name's first letter. Negative: the name is above or below the marker. */
   textStart: number;
   /** From the marker to the end of the line. */
@@ -117,9 +117,23 @@ export interface Candidate<Placement> {
 const lineEnd = 0.35;
 export const lineGap = 0.4;
 /** Starts of a name. The stem of a name below its marker would cross letters that start before the marker. */
-const starts = [0.8, 2.6, 4.6, 6.6, 8.6];
-const startsAbove = [...starts, -1.6, -3.2, -4.8];
-const stems = [0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4];
+const starts = [0.8, 0.4, 1.6, 2.6, 4.6, 6.6, 8.6];
+const startsAbove = [...starts, -1.2, -1.6, -3.2, -4.8];
+const stems = [0, 1.7, 2.8, 4, 5.4, 7, -1.7, -2.8, -4, -5.4].map((height) => ({
+  height,
+  stem: `${0 - height}em`,
+  cost: Math.abs(height) * 1.2,
+  inPixels: ({ name }: Frame) => height * name,
+}));
+/** Their ends are at a place of the map, which may be the only one without a line of the coast at every size. */
+const mapStems = [0.2, 0.25, 0.3, 0.35, 0.4, 0.45].flatMap((share) =>
+  [share, -share].map((height) => ({
+    height,
+    stem: `${-100 * height}%`,
+    cost: 8 + share * 20,
+    inPixels: (frame: Frame) => height * frame.height,
+  })),
+);
 
 /** Places of a name, on a line at the end of a stem from its marker. */
 export function nameCandidates(
@@ -127,17 +141,18 @@ export function nameCandidates(
   at: Point,
 ): Candidate<Omit<NamePlacement, "ground">>[] {
   const width = textWidth(text);
-  const places = stems.flatMap((stemHeight) =>
-    (stemHeight > 0 ? startsAbove : starts).flatMap((textStart) =>
-      ([1, -1] as const).map((side) => ({ side, stemHeight, textStart })),
+  const places = [...stems, ...mapStems].flatMap((stem) =>
+    (stem.height > 0 ? startsAbove : starts).flatMap((textStart) =>
+      ([1, -1] as const).map((side) => ({ side, textStart, ...stem })),
     ),
   );
-  return places.map(({ side, stemHeight, textStart }) => ({
-    placement: { side, stemHeight, textStart, length: textStart + width + lineEnd },
-    cost: Math.abs(stemHeight) * 1.2 + Math.abs(textStart) + (side < 0 ? 0.4 : 0),
-    boxes({ name: em, ...frame }) {
+  return places.map(({ side, textStart, stem, cost, inPixels }) => ({
+    placement: { side, stem, textStart, length: textStart + width + lineEnd },
+    cost: cost + Math.abs(textStart - 0.8) + (side < 0 ? 0.4 : 0),
+    boxes(frame) {
+      const em = frame.name;
       const [x, y] = [at.x * frame.width, at.y * frame.height];
-      const line = y - stemHeight * em;
+      const line = y - inPixels(frame);
       const from = x + side * textStart * em;
       const to = from + side * (width + lineEnd) * em;
       const [left, right] = [Math.min(from, to) - lineGap * em, Math.max(from, to) + lineGap * em];

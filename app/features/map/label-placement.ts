@@ -23,7 +23,7 @@ export type Side = "left" | "right";
 export type Crossing = "nothing" | "road" | "anything";
 
 /** The cost of a line that crosses letters: on the coast they are half on the sea. Without an outline: `plain`. */
-const costs = { coast: 6, road: 2, plain: 20, district: 4, leader: 0.5 };
+const costs = { coast: 12, road: 2, plain: 20, district: 4, leader: 0.5 };
 /** The space of a marker in pixels from its centre: its target is at least 24 px wide. */
 const markerRadius = 14;
 /** Minimum distance of letters from the edge of a frame, in pixels. */
