@@ -101,7 +101,7 @@ export const purchaseFigures = {
     sources: [
       // The municipality’s service "Real Estate Sale Contract Registration".
       "https://rak.ae/wps/portal/rak/e-services/govt/!ut/p/z0/fY2xbgIxEER_xc3Va58QghIoiJCokC7EzWljVs6C2TvW5hL-HsMHpJynNzPg4QhecOKIhQfBVPOXn_cz59p2OXP7hV0s7Wp3cF23WbuPdQsHEtiB_1-qK3y-3fwKfBik0F-Bo-Klp4j9G0hJ_K2ojx61sZl04kAm3vlEjY3DRCrXKjX2501q11zvwoFHTFwejU0oJ5MplEGN0G9VKHIupCZjomxeL4qhwHjZfj4BU8ikLw!!",
-      // Decision 10 of 2017 on the fees of sales of residential property.
+      // Decision 10 of 2017 on the fees of sales of residential property, in a collection of laws.
       "https://app.reallaw.ai/en/legal-table/doc/ras-al-khaimah-decision-no-10-of-2017-about-fees-of-sale-of-residential-558",
     ],
   },
@@ -158,9 +158,9 @@ export const loanFigures = {
       offPlan: 50,
     },
     sources: [
-      // Circular 1799/2020, which raised what the regulation 31/2013 had set for first homes.
-      "https://www.tellerreport.com/business/2020-04-09---the-central--adjustments-to-increase-the-affordability-of-home-purchases-.Sk4FJCM6DI.html",
-      "https://www.thenational.ae/business/uae-central-bank-confirms-mortgage-cap-rules-in-bid-to-cool-property-prices-1.470406",
+      // Article 3 of the regulation 31/2013, and Resolution 31/2/2020, which raised what it had set for first homes.
+      "https://rulebook.centralbank.ae/en/rulebook/article-3-important-ratios",
+      "https://rulebook.centralbank.ae/en/rulebook/central-bank-board-directors’-resolution-no-3122020-amending-circular-no-312013",
     ],
   },
   /** The longest term of a loan, in years: Article 3 of the regulation. */

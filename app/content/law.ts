@@ -114,9 +114,9 @@ export const italianTax = {
       "https://studiozamprogna.com/tassazione-immobili-locati-a-dubai",
       "https://www.taxplanning-internazionale.com/tassazione-degli-immobili-affittati-a-dubai/",
       "https://studiofiscalelegale.it/it/spese-degli-immobili-esteri-dedotte-nel-quadro-rl",
-      // Circular 26/E of 2011 of the Agenzia delle Entrate: the flat tax takes the place of the one on income from
-      // property in Italy (redditi fondiari); that of property abroad is redditi diversi.
-      "https://legislazionetecnica.it/lt_link/normativa/Q0FFMUcyMDExMjYvRQ==",
+      // That circular 26/E of 2011 of the Agenzia delle Entrate excludes property abroad from the flat tax on rents: a
+      // report, because only a part of the circular itself was read.
+      "https://fiscoetasse.com/index.php/amp/rassegna-stampa/14365-cedolare-secca-i-chiarimenti-dell-agenzia-delle-entrate.html",
     ],
   },
   /** The years after a purchase within which the gain of a sale is taxed (TUIR, Article 67(1)(b)). */

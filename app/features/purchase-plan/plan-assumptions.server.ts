@@ -212,7 +212,7 @@ function homeAssumptions(
 const ratesSource =
   "https://www.ecb.europa.eu/stats/policy_and_exchange_rates/euro_reference_exchange_rates/html/index.en.html";
 
-/** The fixed rate since 1997, with the words of the Central Bank's governor. */
+/** A report on the words of the Central Bank's governor: no page of the bank with the rate was read. */
 const pegSource =
   "https://english.alarabiya.net/business/economy/2014/12/01/UAE-central-bank-chief-says-to-keep-currency-peg-to-dollar";
 

@@ -89,7 +89,7 @@ export const purchasePlan = {
         "For a sale before handover, which needs the developer’s no-objection certificate (NOC). Ask the developer; contracts often say 30% to 40%.",
       ivie: "Italy’s yearly tax on property abroad.",
       irpef:
-        "Italy’s income tax, here on 85% of the rent. Enter 0 if you owe none. The flat tax on rents (cedolare secca) is for homes in Italy only; rent from abroad is taxed with your other income.",
+        "Italy’s income tax, here on 85% of the rent. Enter 0 if you owe none. Tax publications say that the revenue agency does not allow the flat tax on rents (cedolare secca) for homes abroad: ask your tax adviser.",
       /** {yields} and {year} of the firm's estimate, and the {amount} that results. */
       rentEstimate:
         "The {yields} that we estimate for Dubai apartments in {year} would be {amount}; villas usually earn less.",
@@ -371,7 +371,7 @@ export const purchasePlan = {
         rate: "{rate} to {unit}",
         /** {date} */
         day: "from the rates of {date} and the fixed rate to the dollar",
-        fixed: "fixed rate since 1997",
+        fixed: "fixed since 1997; in 2014 its governor said that it stays, as Al Arabiya reported",
       },
       /** Of a loan above what is due at handover: {entered} */
       loanLimit: "you entered {entered}; no more than this is due at handover",
