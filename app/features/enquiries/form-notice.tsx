@@ -62,7 +62,8 @@ export function FormNotice({ id, notice, chat, children }: FormNoticeProps) {
           }
         >
           {sent ? (
-            <h2 tabIndex={-1} className="display text-title-3">
+            // On phones the toast is between the header and the receipt.
+            <h2 tabIndex={-1} className="scroll-mt-36 display text-title-3">
               {notice.title}
             </h2>
           ) : (
