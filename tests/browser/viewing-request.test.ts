@@ -320,6 +320,27 @@ test.describe("with JavaScript", () => {
     await expect(day).toHaveAccessibleDescription(/9 January 2026 has passed/);
   });
 
+  test("a press on what an error moves counts, and a half day is named once it is left", async ({
+    page,
+  }) => {
+    const [day, phone] = [page.getByLabel("Preferred day"), page.getByLabel("Phone")];
+    await phone.focus();
+    await phone.blur();
+    await phone.fill("12");
+    await page.locator("form summary").hover({ position: { x: 20, y: 4 } });
+    await page.mouse.down();
+    await expect(phone).toHaveAccessibleDescription(/too short/);
+    await page.mouse.up();
+    await expect(day).toBeVisible();
+    await day.focus();
+    await page.keyboard.type("12");
+    await expect(day).not.toHaveAttribute("aria-invalid");
+    await day.blur();
+    await expect(day).toHaveAccessibleDescription(/please give the day, month and year/);
+    await day.fill("");
+    await expect(day).not.toHaveAttribute("aria-invalid");
+  });
+
   test("an email address that looks misspelt is sent with the second press", async ({ page }) => {
     const visitor = newVisitor();
     const email = visitor.email.replace("example.it", "gmial.com");

@@ -103,14 +103,15 @@ const disableBrowserValidation = (form: HTMLFormElement | null) => {
 const stillness = 4;
 
 /**
- * Counts a press although the button moved under it: a note that appears above the button, such as the number
+ * Counts a press although its control moved under it: an error or a note that appears above it, such as the number
  * that will be called, moves it, and the browser then dispatches no click. It starts at `mousedown`, because
  * `pointerdown` may still precede the hydration that brings the note.
  */
-function keepPress({ currentTarget: button, clientX, clientY }: ReactMouseEvent) {
-  const release = ({ target, clientX: x, clientY: y }: MouseEvent) => {
-    if (!button.contains(target as Node) && Math.hypot(x - clientX, y - clientY) < stillness)
-      (button as HTMLElement).click();
+function keepPress({ target, clientX, clientY }: ReactMouseEvent) {
+  const control = (target as Element).closest<HTMLElement>("button, summary, a, label");
+  const release = ({ target: released, clientX: x, clientY: y }: MouseEvent) => {
+    if (!control?.contains(released as Node) && Math.hypot(x - clientX, y - clientY) < stillness)
+      control?.click();
   };
   document.addEventListener("mouseup", release, { once: true });
 }
@@ -184,8 +185,9 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
         void enquiry.recheck(target);
       }}
       onBlur={({ target }) => {
-        if (target.value && /tel|date/u.test(target.type)) void enquiry.recheck(target);
+        if (/tel|date/u.test(target.type)) void enquiry.recheck(target);
       }}
+      onMouseDown={keepPress}
       data-sent={receipt && ""}
       className={`enquiry-form @container ${className}`}
     >
@@ -232,12 +234,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
           <Honeypot formId={id} label={messages.honeypot} />
         </div>
         {enquiry.turnstile}
-        <Button
-          type="submit"
-          disabled={sending}
-          className="form-submit mt-8"
-          onMouseDown={keepPress}
-        >
+        <Button type="submit" disabled={sending} className="form-submit mt-8">
           {sending ? messages.sending : (props.submitLabel ?? messages.submit)}
         </Button>
         {!receipt && (

@@ -111,7 +111,7 @@ export const fullDate = (locale: Locale, day: string) =>
   );
 
 /** What is submitted for an incomplete day. */
-export const incompleteDay = "0";
+const incompleteDay = "0";
 
 /** Submits an incomplete day as one without a year, which is an error: browsers submit nothing. */
 function keepIncompleteDay({ target, formData }: FormDataEvent) {

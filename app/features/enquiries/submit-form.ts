@@ -7,7 +7,6 @@ import { suggestEmail } from "./email-suggestion";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
 import type { EnquiryResult, ResultNotice } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
-import { incompleteDay } from "./hours-in-zones";
 import { splitList } from "./id-list";
 import { parsePhone, phoneQuestion } from "./phone";
 import { countriesOfBrowser } from "./phone-country";
@@ -112,15 +111,16 @@ export async function createFormSubmitter(
         // It hides fields.
         else if (name === "interest") names = [...shown.keys()];
         else if (name === submissionMetadata.phoneCountry) names = ["phone"];
-        const isChecked = (one: string) => isTime || shown.has(one) || !isInUse(one);
+        // A field that is left without an answer gets no error before it is sent.
+        const isChecked = (one: string) =>
+          isTime || shown.has(one) || Boolean(answers.get(one) && !isInUse(one));
         if (!names.some(isChecked)) return progress;
         const validated = validate(answers);
         const issues = validated.ok ? {} : validated.issues;
         const texts = textsOf(issues);
         for (const one of names) {
           const isTyped =
-            answers.get(one) === incompleteDay ||
-            (one === "preferredDate" && isInUse(one) && issues[one]?.code !== "closed_day");
+            one === "preferredDate" && isInUse(one) && issues[one]?.code !== "closed_day";
           const text = texts[one];
           if (!text) shown.delete(one);
           else if (!isTyped && isChecked(one)) shown.set(one, text);
