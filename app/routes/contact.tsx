@@ -176,7 +176,7 @@ function SubjectNote({ answers, plan, partner }: SubjectNoteProps) {
           remove={messages.remove}
         >
           {plan && (
-            <span className="mt-1 block text-small">
+            <div className="mt-1 text-small">
               {plan.homes.map((home) => (
                 <bdi key={home} className="block">
                   {home}
@@ -185,7 +185,15 @@ function SubjectNote({ answers, plan, partner }: SubjectNoteProps) {
               <SiteLink to={plan.path} className="text-action">
                 {messages.figures}
               </SiteLink>
-            </span>
+              <details>
+                <summary className="link">{messages.entered}</summary>
+                {plan.entered.map((figures) => (
+                  <span key={figures} className="block quiet">
+                    {figures}
+                  </span>
+                ))}
+              </details>
+            </div>
           )}
         </Note>
       )}
@@ -213,14 +221,14 @@ interface NoteProps {
 
 function Note({ title, subject, without, remove, children }: NoteProps) {
   return (
-    <p className="subject-note flex items-baseline justify-between gap-6 rule-t py-3">
-      <span>
+    <div className="subject-note flex items-baseline justify-between gap-6 rule-t py-3">
+      <div>
         <span className="quiet">{title}</span>{" "}
         <strong className="weight-medium">
           <bdi className="wrap-anywhere">{subject}</bdi>
         </strong>
         {children}
-      </span>
+      </div>
       <SiteLink
         to={contactPath(without)}
         replace
@@ -230,6 +238,6 @@ function Note({ title, subject, without, remove, children }: NoteProps) {
       >
         {remove} <span className="sr-only">{subject}</span>
       </SiteLink>
-    </p>
+    </div>
   );
 }

@@ -116,7 +116,7 @@ test("a project without a price leads to its form, and all projects to one reque
   await expect(page.locator(":target")).toHaveText("Ask about Colibri Views");
   await page.goBack();
   await page.getByRole("link", { name: "Ask for all prices" }).click();
-  const subject = page.getByRole("paragraph").filter({ hasText: "Your message is about" });
+  const subject = page.locator(".subject-note");
   for (const { title } of projects) await expect(subject).toContainText(title);
 });
 

@@ -516,15 +516,44 @@ describe("the page of the plan", () => {
       const path = "/invest/purchase-plan?home1=ontario-tower&price1=1500000&start=2027-01";
       expect(one.parts?.path).toBe(path);
       const text = cleanLine(`${page}: Ontario Tower, ${figures}`);
-      expect(one.about.startsWith(`${text} https://`)).toBe(true);
+      expect(one.about.startsWith(`${text}; `)).toBe(true);
       expect(one.about.endsWith(path)).toBe(true);
       query.set("home2", "own");
       const two = planSubject(siteIn(locale), query);
-      expect(two.about).toContain(`${text}; ${own} https://`);
+      expect(two.about.startsWith(`${text}; ${own}; `)).toBe(true);
       expect(two.parts?.title).toBe(`${subject}${and}${own}`);
       expect(two.parts?.homes).toEqual([`Ontario Tower, ${figures}`, own]);
     },
   );
+
+  it("sends the loan, the rent and the return, and what was entered", () => {
+    const { about, parts } = planSubject(
+      siteIn("en"),
+      new URLSearchParams({
+        home1: "own-finished",
+        price1: "1500000",
+        rent1: "90000",
+        sale1: "1800000",
+        loan: "50",
+        rate: "4.5",
+        years: "20",
+        management: "0",
+        italy: "no",
+        start: "2027-01",
+        saleMonth: "2032-01",
+      }),
+    );
+    const [figures = ""] = parts?.homes ?? [];
+    for (const term of ["Loan repayment a month: ", "Gross rent a year: ", "Annual return: "])
+      expect(figures).toContain(term);
+    const [ofHome, ofPlan] = parts?.entered ?? [];
+    expect(ofHome).toBe("Annual rent, in AED: 90,000; Price when you sell, in AED: 1,800,000");
+    expect(ofPlan).toContain(
+      "Loan, % of the price: 50; Interest rate, % a year: 4.5; Term of the loan, years: 20",
+    );
+    expect(ofPlan).not.toMatch(/Italy|IVIE|IRPEF|Management/);
+    for (const one of [figures, ofHome, ofPlan]) expect(about).toContain(cleanLine(one ?? ""));
+  });
 
   it("has no parts of its subject before a home has figures", () => {
     const subject = planSubject(siteIn("en"), new URLSearchParams({ home1: "own" }));

@@ -32,6 +32,7 @@ import {
 import {
   foldedFields,
   listingsByKind,
+  type PlanField,
   type PlanForm,
   planForm,
   type PlannedHome,
@@ -997,22 +998,45 @@ interface AskedHome {
   figures: string;
 }
 
+/** The fields that the line of each home states, and the one without a figure. */
+const isStatedInLine = /^(price|handover|before)\d$|^currency$/;
+
+const isOfItaly = ({ name }: PlanField) => ["italy", "ivie", "irpef"].includes(name);
+
+/** What was entered into fields: "Loan at handover, % of the price: 50; Interest rate, % a year: 4.5". */
+const enteredFigures = (fields: readonly PlanField[]): string =>
+  fields
+    .flatMap(({ name, label, defaultValue, options }) => {
+      if (!defaultValue || defaultValue === "0" || isStatedInLine.test(name)) return [];
+      const chosen = options?.find(({ value }) => value === defaultValue);
+      return [`${label}: ${chosen?.label ?? defaultValue}`];
+    })
+    .join("; ");
+
 /**
- * The subject of a message about a plan. `about` is its text: each home with its figures, and the address that restores
- * them; as much of it as fits, so that no figure is cut. `parts` are for the page, if there is an address.
+ * The subject of a message about a plan. `about` is its text: each home with its figures, what was entered, and the
+ * address that restores them; as much of it as fits, so that no figure is cut. `parts` are for the page, if there is an
+ * address.
  */
 export function planSubject(site: Site, query: URLSearchParams) {
   const { format } = site;
-  const { form, messages, money, monthName } = planView(site, withListedHomes(site, query));
+  const view = planView(site, withListedHomes(site, query));
+  const { form, messages, money, monthName } = view;
   const { ask, head } = messages;
   const outcomes = new Map(form.completeHomes.map((home) => [home, outcomeOf(home, form)]));
-  const withFigures = (names: readonly ("price" | "plan" | "worst")[]) =>
+  const withFigures = (
+    names: readonly ("price" | "plan" | "worst" | "loan" | "netRent" | "rate")[],
+  ) =>
     form.homes.map((home): AskedHome => {
       const { title } = home;
       const result = outcomes.get(home);
       if (!result) return { title, figures: "" };
       const { worst } = result.outcome;
       const { before } = home.values;
+      const figureOf = (id: MainFigure["id"]) => {
+        const figure = mainFigures(view, result.plan, result.outcome).find((one) => one.id === id);
+        return figure?.text && !figure.isMissing ? `${figure.term}: ${figure.text}` : "";
+      };
       const texts = {
         price: format.money(result.plan.price, "AED"),
         plan:
@@ -1026,6 +1050,9 @@ export function planSubject(site: Site, query: URLSearchParams) {
           worst: money(-worst.amount),
           month: format.month(worst.month, "short"),
         }),
+        loan: figureOf("loan"),
+        netRent: figureOf("netRent"),
+        rate: figureOf("rate"),
       };
       return { title, figures: format.commaList(names.map((name) => texts[name]).filter(Boolean)) };
     });
@@ -1033,11 +1060,24 @@ export function planSubject(site: Site, query: URLSearchParams) {
     format.commaList([title, figures].filter(Boolean));
   const titled = (homes: readonly string[]) =>
     [head.title, homes.join("; ")].filter(Boolean).join(": ");
-  const homes = withFigures(["price", "plan", "worst"]);
+  const homes = withFigures(["price", "plan", "worst", "loan", "netRent", "rate"]);
   const whole = titled(homes.map(line));
   const address = planAddress(site, query);
+  const entered = [
+    ...form.homes.map(({ title, fields }) => {
+      const figures = enteredFigures(fields);
+      return figures && homes.length > 1 ? `\u2068${title}\u2069: ${figures}` : figures;
+    }),
+    enteredFigures(
+      [...form.commonFields, ...form.furtherFields].filter(
+        (field) => form.isItalian || !isOfItaly(field),
+      ),
+    ),
+  ].filter(Boolean);
   const texts = [
-    ...(outcomes.size > 0 ? [`${whole} ${address}`] : []),
+    ...(outcomes.size > 0
+      ? [`${[whole, ...entered].join("; ")} ${address}`, `${whole} ${address}`]
+      : []),
     whole,
     titled(withFigures(["price"]).map(line)),
     titled(homes.map(({ title }) => title)),
@@ -1046,6 +1086,7 @@ export function planSubject(site: Site, query: URLSearchParams) {
   const parts = {
     title: interpolate(ask.subject, { titles: format.titles(homes.map(({ title }) => title)) }),
     homes: homes.map((home) => (homes.length > 1 ? line(home) : home.figures)),
+    entered,
     path: `${purchasePlanPath()}?${planQuery(query)}` as SitePath,
   };
   return { about: cleanLine(about), parts: about.endsWith(address) ? parts : undefined };

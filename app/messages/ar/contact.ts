@@ -21,6 +21,7 @@ export const contact: ContactMessages = {
     language: "يتحدث {language}",
     both: "متخصصًا في {specialization} يتحدث {language}",
     figures: "عرض أرقامك",
+    entered: "الأرقام التي أدخلتها",
     remove: "إزالة",
   },
   contactDetails: {

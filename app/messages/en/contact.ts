@@ -25,6 +25,8 @@ export const contact = {
     both: "to help with {specialization}, who speaks {language}",
     /** The link to the purchase plan that the message is about. */
     figures: "See your figures",
+    /** Opens the figures of that plan. */
+    entered: "What you entered",
     remove: "Remove",
   },
   /** `now` has the time in Dubai, `{time}`, beside the time zone. */

@@ -21,6 +21,7 @@ export const contact: ContactMessages = {
     language: "che parli {language}",
     both: "per {specialization}, e che parli {language}",
     figures: "Vedi i calcoli",
+    entered: "Le cifre che ha inserito",
     remove: "Togli",
   },
   contactDetails: {
