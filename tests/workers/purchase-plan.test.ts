@@ -847,7 +847,7 @@ describe("the page of the plan", () => {
       "Price and fees come to AED 1,044,000: all of it your own money, paid by June 2028.";
     expect(answer(one)).toBe(paid);
     expect(answer({ ...one, rent1: "20000" })).toBe(
-      `${paid} You do not get it back within the period counted.`,
+      `${paid} On these figures, you do not get it back within the period counted.`,
     );
     expect(answer({ ...one, sale1: "1300000", saleMonth: "2030-06" })).toBe(
       `${paid} You get it back in June 2030, when you sell.`,

@@ -245,7 +245,7 @@ describe("a list as its page shows it", () => {
   it("names what the purchase plan is for, and has none of homes to rent", () => {
     expect(planOf(rented)).toBe(false);
     expect(planOf(rented, tower)).toMatchObject({
-      text: "Work out a purchase: every payment, loan and rent",
+      text: "Work out payments, loan and rent",
     });
   });
 

@@ -36,7 +36,7 @@ export const privacy: PrivacyMessages = {
   },
   sections: {
     who: {
-      title: "من المسؤول",
+      title: "من المسؤول؟",
       paragraphs: [
         "{firm}، {place}. لأي سؤال عن هذه الصفحة تكفي رسالة بريد إلكتروني واحدة، ويقرؤها أحد موظفينا.",
       ],

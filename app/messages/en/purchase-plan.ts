@@ -164,7 +164,7 @@ export const purchasePlan = {
           rent: "You get it back in {month}, with each home.",
           sale: "You get it back in {month}, when you sell, with each home.",
         },
-        never: "You do not get it back within the period counted.",
+        never: "On these figures, you do not get it back within the period counted.",
       },
     },
     /** Opens the form again. */
@@ -460,9 +460,9 @@ export const purchasePlan = {
   /** The same, on the page of a home. */
   linkFromHome: "Work out the loan, the rent and the return",
   /** The same, on a list that may have homes to rent. */
-  linkFromList: "Work out a purchase: every payment, loan and rent",
+  linkFromList: "Work out payments, loan and rent",
   /** The same, with the projects of a page. */
-  linkFromProjects: "Work out every payment, with fees and in your currency",
+  linkFromProjects: "Work out every payment, fees included",
   /** Beside that link: {homes} of a longer list. */
   linkedHomes: "The plan compares four homes at most: {homes}.",
 };

@@ -54,7 +54,7 @@ export const areas: AreasMessages = {
       all: "Tutte le case",
     },
     neighbours: { eyebrow: "Qui accanto", title: "I quartieri vicini" },
-    sell: "Vendere casa a {area}",
+    sell: "Vendere casa in questo quartiere",
     expert: "Parla con un consulente",
     message: "Buongiorno. Vorrei saperne di più su {title}: {address}",
   },

@@ -130,10 +130,10 @@ export const sell: SellMessages = {
     submit: "Mostra i prezzi",
     missing: "Scelga il quartiere della Sua casa.",
     unreadableSize: "Scriva la superficie in cifre, per esempio 120.",
-    result: "Prezzi richiesti a {area}",
+    result: "Prezzi richiesti: {area}",
     note: "È la nostra stima dei prezzi richiesti a {month}: una sola fascia per case di ogni tipo e superficie. Non è una valutazione della Sua casa: dove si collochi nella fascia dipende da camere, superficie, piano, vista e stato, e lo dice solo una valutazione.",
     ours: "Una casa che vendiamo qui:",
-    guide: "Guida a {area}",
+    guide: "Guida al quartiere: {area}",
     use: "Richiedi una valutazione",
   },
   costs: {

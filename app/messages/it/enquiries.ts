@@ -4,7 +4,7 @@ export const enquiries: EnquiryMessages = {
   kinds: {
     viewing: {
       title: "Richiedi una visita",
-      intro: "La chiamiamo in italiano per confermare giorno e ora.",
+      intro: "La chiamiamo in italiano per concordare giorno e ora.",
       submit: "Richiedi una visita",
       sent: {
         title: "Richiesta inviata!",

@@ -163,6 +163,6 @@ export const homePage: HomePageMessages = {
     text: "Una prima conversazione nella Sua lingua: a Dubai, al telefono o in videochiamata.",
     consultation: "Fissa una consulenza",
     about: "Una consulenza",
-    browse: "Guarda gli immobili",
+    browse: "Vedi gli immobili",
   },
 };

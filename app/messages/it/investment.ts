@@ -166,7 +166,7 @@ export const trophyAsset: TrophyAssetMessages = {
   callToAction: {
     title: "Incontri riservati",
     text: "Un consulente La incontra a Dubai, o in videochiamata, ovunque Lei sia. Prezzi, planimetrie e contratto li guardiamo insieme.",
-    action: "Consulenza riservata",
+    action: "Fissa una consulenza riservata",
     about: "Immobili di prestigio",
     next: "Tutti i progetti off-plan",
   },

@@ -16,7 +16,7 @@ export const offPlan: OffPlanMessages = {
       text: "Si paga man mano che i lavori avanzano, e il resto alla consegna. Finché una rata non scade, il denaro resta sul Suo conto.",
       example:
         "Si paga man mano che i lavori avanzano, e il resto alla consegna: {shares} ad Al\u00A0Marjan Island, per esempio. Finché una rata non scade, il denaro resta sul Suo conto.",
-      link: "Un piano di pagamento in cifre",
+      link: "Vedi un piano in cifre",
     },
     appreciation: {
       title: "Rivalutazione del capitale",

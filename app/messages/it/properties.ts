@@ -140,7 +140,7 @@ export const property: PropertyPageMessages = {
     district: "Quartiere",
     whereabouts: "Posizione",
     work: "Lavoro",
-    guide: "La guida: {area}",
+    guide: "Guida al quartiere: {area}",
   },
   request: "Richiedi una visita",
   agent: { title: "Il nostro ufficio", name: "{desk}, {company}" },
@@ -175,7 +175,7 @@ export const property: PropertyPageMessages = {
   },
   similar: {
     title: "Case simili",
-    others: "Le altre nostre case",
+    others: "Le nostre altre case",
     all: "Vedi tutti gli immobili",
     otherPurpose: {
       sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",

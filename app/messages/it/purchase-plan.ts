@@ -133,7 +133,7 @@ export const purchasePlan: PurchasePlanMessages = {
           rent: "Rientra a {month} per tutte le case.",
           sale: "Rientra a {month}, con la rivendita, per tutte le case.",
         },
-        never: "Nel periodo considerato non lo recupera.",
+        never: "Con queste cifre non lo recupera nel periodo considerato.",
       },
     },
     edit: "Cambia le case o i dati",
@@ -363,7 +363,7 @@ export const purchasePlan: PurchasePlanMessages = {
     "A Dubai, per affittare a settimane o a notti servono la licenza dell’ente del turismo (DET) e il permesso per quella casa (Decreto n. 41 del 2013); conta anche il regolamento dell’edificio.",
   link: "Quanto si paga e quando",
   linkFromHome: "Calcola mutuo, canone e rendimento",
-  linkFromList: "Calcola l’acquisto: pagamenti, mutuo e canone",
+  linkFromList: "Calcola pagamenti, mutuo e canone",
   linkFromProjects: "Calcola ogni pagamento, spese comprese",
   linkedHomes: "Il piano confronta al massimo quattro case: {homes}.",
 };
