@@ -84,7 +84,7 @@ function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
         priority
         className="col-[full] h-[42svh] w-full object-cover object-[60%_50%] lg:row-start-1 lg:h-[min(100svh-var(--header-height)-4.5rem,66vw)]"
       />
-      <div className="relative bg-paper px-(--margin) pt-5 max-lg:col-[full] max-lg:me-8 max-lg:-mt-8 lg:col-[full-start/col-end_8] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-10">
+      <div className="relative bg-paper px-(--margin) pt-5 max-lg:col-[full] lg:col-[full-start/col-end_8] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-10">
         <p className="mb-5 eyebrow">{eyebrow}</p>
         <h1 className="rule-t border-current pt-5 display text-title-1 rtl:text-[min(10.625vw,4rem)]">
           {title}

@@ -98,7 +98,7 @@ test("the projects are sorted and shown as a table by links", async ({ pageWitho
   await choose("Place");
   await expect(rows.nth(1)).toContainText("Al Marjan Island");
   await expect(
-    page.getByText("If none are shown, handover dates and payment plans are on request."),
+    page.getByText("Ask us for handover dates and payment plans that are not shown here."),
   ).toHaveCount(1);
   await choose("Pictures");
   await expect(page).toHaveURL(/\/off-plan\?sort=place#featured$/);

@@ -35,7 +35,7 @@ function AreaCard(props: AreaCardProps) {
   return (
     <article
       aria-labelledby={nameId}
-      className={`group relative flex h-full flex-col ${layout === "beside" ? "lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-(--gutter)" : ""}`}
+      className={`group relative flex h-full flex-col ${layout === "beside" ? "lg:grid lg:grid-cols-[calc(7/12*100%-0.625rem)_1fr] lg:gap-x-(--gutter)" : ""}`}
     >
       <div className={`relative overflow-hidden ${shape}`}>
         <Picture

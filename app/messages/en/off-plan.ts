@@ -62,7 +62,7 @@ export const offPlan = {
     },
     /** What is not known of every project, once for the list: {facts}. */
     unknown: {
-      text: "If none are shown, {facts} are on request.",
+      text: "Ask us for {facts} that are not shown here.",
       facts: {
         handover: "handover dates",
         plan: "payment plans",
