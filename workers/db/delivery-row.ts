@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { BaseSQLiteDatabase, SQLiteColumn } from "drizzle-orm/sqlite-core";
 // Commands for staff import this file without a build, so imports have extensions.
-import { type Delivery, deliveries, tableOf } from "./schema.ts";
+import { type Delivery, deliveries, noNetwork, tableOf } from "./schema.ts";
 
 type NewDelivery = Pick<
   Delivery,
@@ -9,8 +9,20 @@ type NewDelivery = Pick<
 > &
   Partial<Pick<Delivery, "attempts" | "network">>;
 
+/** The condition for the deliveries of a channel that are due. */
+export const whereDue = (channel: Delivery["channel"], now: Date) =>
+  and(
+    eq(deliveries.state, "waiting"),
+    eq(deliveries.channel, channel),
+    lte(deliveries.nextAt, now.toISOString()),
+  );
+
 /** A delivery that waits. */
-export const newDelivery = ({ attempts = 0, network = 0, ...row }: NewDelivery): Delivery => ({
+export const newDelivery = ({
+  attempts = 0,
+  network = noNetwork,
+  ...row
+}: NewDelivery): Delivery => ({
   ...row,
   state: "waiting",
   attempts,
@@ -67,7 +79,7 @@ export const waitingDelivery = ({
   nextAt,
   createdAt,
   attempts = 0,
-  network = 0,
+  network = noNetwork,
 }: DeliveryRow) => ({
   id: id.as("id"),
   enquiryId,

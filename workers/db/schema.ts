@@ -161,6 +161,9 @@ export type EnquiryRecord = RecordTable["$inferSelect"];
  */
 export const tableOf = (kind: EnquiryKind) => enquiryTables[kind] as unknown as RecordTable;
 
+/** The network of a delivery whose sender's is unknown, or that the staff or a link in a mail caused. */
+export const noNetwork = 0;
+
 /**
  * The outbox: one row per enquiry and channel, inserted in the transaction of the enquiry. A row is
  * `waiting` until it is `sent` or has `failed`.
@@ -194,8 +197,8 @@ export const deliveries = sqliteTable(
     /** When it was first due: for `desk` later than the enquiry. */
     createdAt: text("created_at").notNull(),
     settledAt: text("settled_at"),
-    /** The number of the sender's network, from 1 to 4,096 (http/limits.ts); 0 if it is unknown. */
-    network: integer("network").notNull().default(0),
+    /** The number of the sender's network, from 1 to 4,096 (http/limits.ts), or `noNetwork`. */
+    network: integer("network").notNull().default(noNetwork),
   },
   (table) => [
     // With the network, so that mails are counted by network in the index alone.

@@ -1,12 +1,12 @@
 import { withTimeout } from "../timeout";
 
 /** A statement whose execution has a timeout, and the statement of D1 in it, which a batch needs. */
-const timedStatement = (statement: D1PreparedStatement, limit: number): TimedStatement => ({
+const timedStatement = (statement: D1PreparedStatement, timeoutMs: number): TimedStatement => ({
   statement,
-  bind: (...values: unknown[]) => timedStatement(statement.bind(...values), limit),
-  all: async () => withTimeout(statement.all(), limit),
-  run: async () => withTimeout(statement.run(), limit),
-  raw: async () => withTimeout(statement.raw(), limit),
+  bind: (...values: unknown[]) => timedStatement(statement.bind(...values), timeoutMs),
+  all: async () => withTimeout(statement.all(), timeoutMs),
+  run: async () => withTimeout(statement.run(), timeoutMs),
+  raw: async () => withTimeout(statement.raw(), timeoutMs),
 });
 
 interface TimedStatement {
@@ -18,16 +18,16 @@ interface TimedStatement {
 }
 
 /**
- * The environment with a D1 whose queries fail with a `TimeoutError` at a limit, so that a D1 that does not answer
+ * The environment with a D1 whose queries fail with a `TimeoutError` after a timeout, so that a D1 that does not answer
  * cannot stop the work that follows. A query may still succeed after it.
  *
- * @param limit of a query or a batch, in ms
+ * @param timeoutMs of a query or a batch, in ms
  */
-export function withQueryTimeout(env: Env, limit: number): Env {
+export function withQueryTimeout(env: Env, timeoutMs: number): Env {
   const DB = {
-    prepare: (query: string) => timedStatement(env.DB.prepare(query), limit),
+    prepare: (query: string) => timedStatement(env.DB.prepare(query), timeoutMs),
     batch: async (statements: TimedStatement[]) =>
-      withTimeout(env.DB.batch(statements.map(({ statement }) => statement)), limit),
+      withTimeout(env.DB.batch(statements.map(({ statement }) => statement)), timeoutMs),
   };
   return { ...env, DB: DB as unknown as D1Database };
 }

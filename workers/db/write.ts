@@ -5,16 +5,16 @@ import { TimeoutError, withTimeout } from "../timeout";
 export type Database = ReturnType<typeof drizzle>;
 
 /** Maximum attempts of one write. */
-const maxAttempts = 5;
-/** The time limit of a write with all its attempts, in ms, for work without a waiting visitor. */
-const defaultLimit = 20_000;
-/** The share of the limit after which the next attempt begins. */
+const maxWriteAttempts = 5;
+/** The timeout of a write with all its attempts, in ms, for work without a waiting visitor. */
+const defaultTimeoutMs = 20_000;
+/** The share of the timeout after which the next attempt begins. */
 const attemptShare = 0.4;
 /** The delay before the second attempt, in ms. It doubles with each attempt, with up to 50 % jitter. */
 const firstDelay = 100;
 
-/** The maximum duration of a write with the default limit, in ms. */
-export const maxWriteDuration = defaultLimit;
+/** The maximum duration of a write with the default timeout, in ms. */
+export const maxWriteDuration = defaultTimeoutMs;
 
 /** Messages of transient D1 errors: https://developers.cloudflare.com/d1/best-practices/retry-queries */
 const transientMessages = [
@@ -38,18 +38,18 @@ const isTransient = (error: unknown) =>
 /**
  * Writes to D1 with retries after transient errors: the platform retries reads only. A write whose response
  * was lost may have succeeded, so it must be idempotent. A late response of an attempt still counts. After
- * the limit an attempt may still succeed without the caller's knowledge.
+ * the timeout an attempt may still succeed without the caller's knowledge.
  *
  * @param write begins one attempt
- * @param limit of all attempts and delays, in ms
+ * @param timeoutMs of all attempts and delays, in ms
  * @returns the result of the first successful attempt
  * @throws the error of the last attempt, or any other error at once
  */
 export async function writeWithRetries<T>(
   write: () => Promise<T>,
-  limit = defaultLimit,
+  timeoutMs = defaultTimeoutMs,
 ): Promise<T> {
-  const deadline = Date.now() + limit;
+  const deadline = Date.now() + timeoutMs;
   let accept: ((value: T) => void) | undefined;
   const firstResult = new Promise<T>((resolve) => {
     accept = resolve;
@@ -57,12 +57,12 @@ export async function writeWithRetries<T>(
   for (let attempts = 1; ; attempts += 1) {
     const attempt = write();
     attempt.then(accept, () => {});
-    const timeLeft = Math.min(limit * attemptShare, deadline - Date.now());
+    const timeLeft = Math.min(timeoutMs * attemptShare, deadline - Date.now());
     try {
       return await withTimeout(Promise.race([attempt, firstResult]), timeLeft);
     } catch (error) {
       const delay = firstDelay * 2 ** (attempts - 1) * (0.5 + Math.random());
-      if (attempts === maxAttempts || Date.now() + delay >= deadline || !isTransient(error))
+      if (attempts === maxWriteAttempts || Date.now() + delay >= deadline || !isTransient(error))
         throw error;
       await pause(delay);
     }

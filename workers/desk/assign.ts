@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
@@ -62,7 +62,7 @@ const answeredBefore = (enquiry: Enquiry, { present }: Candidates) => sql<string
 export function assign(
   env: Env,
   db: Database,
-  { kind, enquiry, network = 0 }: { kind: EnquiryKind; enquiry: Enquiry; network?: number },
+  { kind, enquiry, network }: { kind: EnquiryKind; enquiry: Enquiry; network?: number },
   condition: SQL | undefined,
   now = new Date(),
 ): BatchItem<"sqlite">[] {
@@ -107,38 +107,6 @@ export function assign(
       return db.insert(deliveries).select(row).onConflictDoNothing();
     }),
   ];
-}
-
-/** How long a mail may take until reminders wait for it, in ms. */
-const mailTolerance = 2 * 60 * 1000;
-
-/**
- * Postpones the reminders of enquiries whose mail has not been sent: a person can be late only with what has reached the
- * mailbox. It is run each minute, so their time counts from the mail.
- */
-export async function postponeReminders(env: Env, now: Date): Promise<void> {
-  const db = drizzle(env.DB);
-  const since = new Date(now.getTime() - mailTolerance).toISOString();
-  const unsent = and(
-    eq(deliveries.channel, "mail"),
-    eq(deliveries.state, "waiting"),
-    lte(deliveries.createdAt, since),
-  );
-  const [first, ...others] = Object.entries(reminderMinutes).map(([reminder, minutes]) => {
-    const id = sql`${deliveries.enquiryId} || ${`/${reminder}`}`;
-    const due = officeTimeAfter(now, minutes).toISOString();
-    return db
-      .update(deliveries)
-      .set({ nextAt: due, createdAt: due })
-      .where(
-        and(
-          inArray(deliveries.id, db.select({ id }).from(deliveries).where(unsent)),
-          eq(deliveries.state, "waiting"),
-          lt(deliveries.nextAt, due),
-        ),
-      );
-  });
-  if (first) await writeWithRetries(async () => db.batch([first, ...others]));
 }
 
 const selectAssignment = (db: Database, id: string) =>
@@ -210,7 +178,11 @@ export async function passOn(
  * Releases a quarantined enquiry, in one transaction: the next run of the cron delivers it, and it has a person and
  * reminders. A repeat changes nothing.
  */
-export async function release(env: Env, kind: EnquiryKind, enquiry: Enquiry): Promise<void> {
+export async function releaseAndAssign(
+  env: Env,
+  kind: EnquiryKind,
+  enquiry: Enquiry,
+): Promise<void> {
   const db = drizzle(env.DB);
   const isEnquiry = eq(tableOf(kind).id, enquiry.id);
   await writeWithRetries(async () =>

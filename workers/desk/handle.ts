@@ -5,7 +5,7 @@ import { answerPage, readForm, signedPage } from "../http/signed-page";
 import { errorName, log } from "../log";
 import type { Enquiry } from "../records/enquiry";
 import { mayBeMailed, refusesMail } from "../records/recipients";
-import { assignmentOf, release } from "./assign";
+import { assignmentOf, releaseAndAssign } from "./assign";
 import { changeOf, withChange } from "./change";
 import { claim, readResult, recordResult } from "./claim";
 import { findEnquiry } from "./history";
@@ -63,7 +63,7 @@ desk.on(["GET", "POST"], "/:id", async (context) => {
   const { kind, enquiry } = found;
   const form = req.method === "POST" ? await readForm(req.raw) : undefined;
   if (form?.get("action") === "release") {
-    await release(env, kind, enquiry);
+    await releaseAndAssign(env, kind, enquiry);
     return context.redirect(req.url, 303);
   }
   if (!assignment)

@@ -1,12 +1,12 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, lt, lte, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { EnquiryKind } from "~/features/enquiries/fields";
 import { type Assignment, type Delivery, deliveries, type VisitorChange } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
-import type { Outcome } from "../mail/channel";
-import { type DeskNote, sendEnquiryMail } from "../mail/enquiry-mail";
+import { type StaffMailOptions, sendEnquiryMail } from "../mail/enquiry-mail";
 import { dubaiTime, type Row } from "../mail/mail-blocks";
+import type { Outcome } from "../records/channel";
 import type { Enquiry } from "../records/enquiry";
 import { withTimeout } from "../timeout";
 import { queryTimeoutMs } from "../timing";
@@ -21,6 +21,7 @@ import {
 import { changeId, changeOf, withChange } from "./change";
 import { wroteBefore } from "./history";
 import { claimLink } from "./link";
+import { officeTimeAfter } from "./office-hours";
 import { type DeskPerson, deskPerson, manager, nameOf, office } from "./people";
 
 /** The name and the button of a mail to somebody who may claim the enquiry, or has. */
@@ -45,7 +46,7 @@ export async function deskNote(
   kind: EnquiryKind,
   enquiry: Enquiry,
   now: Date,
-): Promise<DeskNote> {
+): Promise<StaffMailOptions> {
   const logError = (error: unknown) => {
     log.error("desk-unknown", { id: enquiry.id, error: errorName(error) });
     return undefined;
@@ -61,6 +62,38 @@ export async function deskNote(
     claim: claimRows(env, enquiry.id, by, now),
     ...recipients(env, deskPerson(by), true),
   };
+}
+
+/** How long a mail may take until reminders wait for it, in ms. */
+const mailTolerance = 2 * 60 * 1000;
+
+/**
+ * Postpones the reminders of enquiries whose mail has not been sent: a person can be late only with what has reached the
+ * mailbox. It is run each minute, so their time counts from the mail.
+ */
+export async function postponeReminders(env: Env, now: Date): Promise<void> {
+  const db = drizzle(env.DB);
+  const since = new Date(now.getTime() - mailTolerance).toISOString();
+  const unsent = and(
+    eq(deliveries.channel, "mail"),
+    eq(deliveries.state, "waiting"),
+    lte(deliveries.createdAt, since),
+  );
+  const [first, ...others] = Object.entries(reminderMinutes).map(([reminder, minutes]) => {
+    const id = sql`${deliveries.enquiryId} || ${`/${reminder}`}`;
+    const due = officeTimeAfter(now, minutes).toISOString();
+    return db
+      .update(deliveries)
+      .set({ nextAt: due, createdAt: due })
+      .where(
+        and(
+          inArray(deliveries.id, db.select({ id }).from(deliveries).where(unsent)),
+          eq(deliveries.state, "waiting"),
+          lt(deliveries.nextAt, due),
+        ),
+      );
+  });
+  if (first) await writeWithRetries(async () => db.batch([first, ...others]));
 }
 
 /** Deletes the reminders of enquiries that need none. */
@@ -112,7 +145,7 @@ export async function sendReminder(
   if (!assignment || !isNeeded(reminder, assignment) || change?.withdrawnAt)
     return { delivered: true };
   const { by, prefix, withMailbox, button } = reminderTo(reminder, assignment);
-  const note: DeskNote = {
+  const note: StaffMailOptions = {
     before: await wroteBefore(env, enquiry),
     claim: claimRows(env, enquiry.id, by, now, button),
     prefix,
@@ -149,7 +182,7 @@ export async function sendChangeNotice(
   if (!change || id !== changeId(enquiry.id, change.changes)) return { delivered: true };
   const assignment = await assignmentOf(env, enquiry.id);
   const by = assignment?.claimedBy ?? assignment?.person;
-  const note: DeskNote = {
+  const note: StaffMailOptions = {
     before: await wroteBefore(env, enquiry),
     claim: [
       ...changeRows(change, assignment),

@@ -1,11 +1,13 @@
+import { and, eq, lte, notInArray } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/d1";
 import { listFields } from "~/features/enquiries/fields";
 import { splitList } from "~/features/enquiries/id-list";
-import { internalColumns } from "../db/schema";
-import { postponeReminders } from "../desk/assign";
+import { deliveries, internalColumns } from "../db/schema";
+import { writeWithRetries } from "../db/write";
 import { deskIsOpen } from "../desk/people";
-import { deskNote, sendChangeNotice, sendReminder } from "../desk/reminders";
-import type { Channel } from "../mail/channel";
+import { deskNote, postponeReminders, sendChangeNotice, sendReminder } from "../desk/reminders";
 import { sendEnquiryMail } from "../mail/enquiry-mail";
+import type { Channel } from "../records/channel";
 import { crmOf, mailsVisitors, type WebhookTarget } from "../settings";
 import { mailVisitor } from "../visitors/mail-visitor";
 import { postSigned } from "./signed-post";
@@ -80,4 +82,27 @@ export function enabledChannels(env: Env): readonly Channel[] {
     ...(deskIsOpen(env) ? [desk] : []),
     ...(mailsVisitors(env) ? [visitor] : []),
   ];
+}
+
+/** The error of deliveries whose channel was disabled. They are no problem, and `leads -- resend` can send them. */
+export const channelDisabled = "channel-disabled";
+
+/** How long a channel may be disabled, in ms, before its deliveries are settled. */
+const disabledTolerance = 24 * 60 * 60 * 1000;
+
+/** Settles the pending deliveries of disabled channels, which nobody attempts. */
+export async function settleDisabledChannels(env: Env, now: Date): Promise<void> {
+  const enabled = enabledChannels(env).map(({ name }) => name);
+  await writeWithRetries(async () =>
+    drizzle(env.DB)
+      .update(deliveries)
+      .set({ state: "failed", lastError: channelDisabled, settledAt: now.toISOString() })
+      .where(
+        and(
+          eq(deliveries.state, "waiting"),
+          notInArray(deliveries.channel, enabled),
+          lte(deliveries.nextAt, new Date(now.getTime() - disabledTolerance).toISOString()),
+        ),
+      ),
+  );
 }

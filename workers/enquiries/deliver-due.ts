@@ -1,11 +1,11 @@
 import { inArray, notInArray } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
-import { deliveries, type Delivery } from "../db/schema";
+import { deliveries, type Delivery, noNetwork } from "../db/schema";
 import { cancelReminders } from "../desk/reminders";
 import { errorName, log } from "../log";
-import type { Channel, Outcome } from "../mail/channel";
 import { sendMail } from "../mail/mail";
 import { type Row, splitMail } from "../mail/mail-blocks";
+import type { Channel, Outcome } from "../records/channel";
 import { firmChannels } from "../records/recipients";
 import { deliveryConcurrency, leaseSize } from "../timing";
 import { enabledChannels } from "./channels";
@@ -105,14 +105,20 @@ async function runLeases(
 /**
  * Delivers what is due in a channel. If there are too many mails, those of the networks with the most are in digests.
  *
+ * @param quiet the result of `findQuietNetworks`
  * @returns false if the run failed
  */
-async function runChannel(env: Env, channel: Channel, leases: number, now: Date): Promise<boolean> {
+async function runChannel(
+  env: Env,
+  { channel, leases }: ChannelRun,
+  quiet: Promise<number[] | undefined>,
+  now: Date,
+): Promise<boolean> {
   try {
     await channel.prepare?.(env, now);
-    const networks = channel.sendsMail ? await findQuietNetworks(env, now) : undefined;
-    // Mails that the staff or a visitor's link cause have no network.
-    const own = channel.deliversEnquiry ? [] : [0];
+    const networks = channel.sendsMail ? await quiet : undefined;
+    // Those of reminders and changes, which no sender caused, are never too many.
+    const own = channel.deliversEnquiry ? [] : [noNetwork];
     await runLeases(env, { channel, leases, networks: networks && [...networks, ...own] }, now);
     if (channel.deliversEnquiry && networks && now.getUTCMinutes() % digestInterval === 0)
       await sendDigest(env, now, networks);
@@ -131,9 +137,11 @@ async function runChannel(env: Env, channel: Channel, leases: number, now: Date)
  */
 export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const channels = enabledChannels(env);
-  const leases = Math.floor(leasesPerRun / firmChannels(env).length);
-  const runs = channels.map(async (channel) =>
-    runChannel(env, channel, channel.deliversEnquiry ? leases : 1, now),
-  );
+  const leasesPerChannel = Math.floor(leasesPerRun / firmChannels(env).length);
+  const networks = findQuietNetworks(env, now);
+  const runs = channels.map(async (channel) => {
+    const leases = channel.deliversEnquiry ? leasesPerChannel : 1;
+    return runChannel(env, { channel, leases }, networks, now);
+  });
   return (await Promise.all(runs)).every(Boolean);
 }

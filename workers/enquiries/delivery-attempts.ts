@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, lte, notInArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, type SQL, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
+import { whereDue } from "../db/delivery-row";
 import { type ChannelName, type Delivery, deliveries, tableOf } from "../db/schema";
 import { writeWithRetries, pagesOf } from "../db/write";
 import { errorName, log } from "../log";
-import { type Outcome, needsCorrection } from "../mail/channel";
+import { type Outcome, needsCorrection } from "../records/channel";
 import type { Enquiry } from "../records/enquiry";
 import { deliveryLeaseEnd, maxAttempts, nextAttempt } from "../timing";
 import { enabledChannels } from "./channels";
@@ -38,17 +39,6 @@ export async function outcomeOf<T = Outcome>(
   }
 }
 
-/** The error of deliveries whose channel was disabled. They are no problem, and `leads -- resend` can send them. */
-export const channelDisabled = "channel-disabled";
-
-/** The deliveries of a channel that are due. */
-export const isDue = (channel: ChannelName, now: Date) =>
-  and(
-    eq(deliveries.state, "waiting"),
-    eq(deliveries.channel, channel),
-    lte(deliveries.nextAt, now.toISOString()),
-  );
-
 interface LeaseOptions {
   /** The maximum number of deliveries. */
   size: number;
@@ -59,9 +49,9 @@ interface LeaseOptions {
 /**
  * Leases the oldest due deliveries: for each, this run alone may make the next attempt until the lease ends.
  *
- * A delivery that costs more than a run may kills its run, and all others of the lease with it. So those of killed runs
- * are leased apart, and half as many after each, until it is alone. One attempt without an outcome does not count: the
- * first one of an enquiry in a flood is not made (`toAttempt` in store.ts).
+ * `unfinished` counts attempts without an outcome. One is normal: the first attempt of a mail in a flood is leased and
+ * not made (`toAttempt` in store.ts). With more, runs were killed, perhaps by one delivery that costs more than a run
+ * may. So deliveries of killed runs are leased apart, and half as many after each, until that one is alone.
  */
 export async function leaseDue(
   env: Env,
@@ -71,7 +61,7 @@ export async function leaseDue(
 ) {
   const db = drizzle(env.DB);
   const { id, nextAt, attempts, unfinished } = deliveries;
-  const due = and(isDue(channel, now), condition);
+  const due = and(whereDue(channel, now), condition);
   const [oldest] = await db
     .select({ unfinished })
     .from(deliveries)
@@ -81,7 +71,7 @@ export async function leaseDue(
   if (!oldest) return [];
   const killedRuns = Math.max(oldest.unfinished - 1, 0);
   const alike = killedRuns > 0 ? eq(unfinished, oldest.unfinished) : lte(unfinished, 1);
-  const leased = db
+  const ids = db
     .select({ id })
     .from(deliveries)
     .where(and(due, alike))
@@ -95,7 +85,7 @@ export async function leaseDue(
       unfinished: sql`${unfinished} + 1`,
       nextAt: deliveryLeaseEnd(channel, now),
     })
-    .where(inArray(id, leased))
+    .where(inArray(id, ids))
     .returning();
 }
 
@@ -112,26 +102,6 @@ export async function enquiriesOf(env: Env, leased: Delivery[]): Promise<Map<str
     }),
   );
   return new Map(rowsByPage.flat().map((enquiry) => [enquiry.id, enquiry as Enquiry]));
-}
-
-/** How long a channel may be disabled, in ms, before its deliveries are settled. */
-const disabledTolerance = 24 * 60 * 60 * 1000;
-
-/** Settles the pending deliveries of disabled channels, which nobody attempts. */
-export async function settleDisabledChannels(env: Env, now: Date): Promise<void> {
-  const enabled = enabledChannels(env).map(({ name }) => name);
-  await writeWithRetries(async () =>
-    drizzle(env.DB)
-      .update(deliveries)
-      .set({ state: "failed", lastError: channelDisabled, settledAt: now.toISOString() })
-      .where(
-        and(
-          eq(deliveries.state, "waiting"),
-          notInArray(deliveries.channel, enabled),
-          lte(deliveries.nextAt, new Date(now.getTime() - disabledTolerance).toISOString()),
-        ),
-      ),
-  );
 }
 
 interface DeliveryAttempt {

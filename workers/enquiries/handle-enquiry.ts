@@ -47,16 +47,16 @@ async function storeAndDeliver(
   const { kind, enquiry } = submission;
   let result: StoredEnquiry;
   try {
-    result = await storeEnquiry(env, submission, { attemptNow: true, limit: storeTimeoutMs });
+    result = await storeEnquiry(env, submission, { attemptNow: true, timeoutMs: storeTimeoutMs });
   } catch (error) {
     log.error("enquiry-not-stored", { kind, id: enquiry.id, error: errorName(error) });
     return (await queueEnquiry(env, submission))
       ? successResult(kind, enquiry, enquiry)
       : errorResult("unavailable", enquiry.locale);
   }
-  const { stored, isNew, toAttempt } = result;
+  const { stored, isOwner, toAttempt } = result;
   if (stored.contentHash !== enquiry.contentHash) return errorResult("key_reused", enquiry.locale);
-  log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isNew });
+  log.info("enquiry-stored", { kind, id: stored.id, spam: stored.spam, repeat: !isOwner });
   waitUntil(Promise.all(toAttempt.map(async (delivery) => attemptDelivery(env, delivery, stored))));
   return successResult(kind, stored, enquiry);
 }
@@ -92,18 +92,17 @@ export async function handleEnquiry(
   if (!identity) return refusal("malformed_key", submitted);
 
   const locale = requestLocale(request, submitted);
-  const { keyIsContent, ...key } = identity;
   const read = readEnquiry(kind, submitted, request, {
-    ...key,
+    identity,
     locale,
-    isFlood: exceeded === "all",
+    isFlood: exceeded === "location",
   });
   if ("issues" in read) {
     // A repeat gets the answer of the stored enquiry, though its day may be over since.
     const stored = await findRepeated(env, kind, identity);
     return {
       ...(stored
-        ? successResult(kind, stored, { ...key, locale })
+        ? successResult(kind, stored, { locale, createdAt: identity.createdAt })
         : invalidFieldsResult(kind, read.issues, locale)),
       submitted,
     };
@@ -113,7 +112,7 @@ export async function handleEnquiry(
     kind,
     enquiry,
     channels: channelsOfNewEnquiry(env, enquiry),
-    keyIsContent,
+    keyIsContent: identity.keyIsContent,
     network,
   };
   return { ...(await storeAndDeliver(env, submission, waitUntil)), submitted };

@@ -4,11 +4,10 @@ import { reportsSince } from "../browser-reports/handle-report";
 import { deliveries, tableOf } from "../db/schema";
 import { withQueryTimeout } from "../db/timed-database";
 import { errorName, log } from "../log";
-import { needsCorrection } from "../mail/channel";
+import { needsCorrection } from "../records/channel";
 import { withTimeout } from "../timeout";
 import { queueTimeoutMs, storeTimeoutMs } from "../timing";
-import { enabledChannels } from "./channels";
-import { channelDisabled } from "./delivery-attempts";
+import { channelDisabled, enabledChannels } from "./channels";
 import { kindOf, type Problem, problemLog } from "./problem-log";
 import { testWrite } from "./write-test";
 

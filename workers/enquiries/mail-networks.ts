@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
-import { type ChannelName, deliveries } from "../db/schema";
+import { whereDue } from "../db/delivery-row";
+import { type ChannelName, deliveries, noNetwork } from "../db/schema";
 import type { Database } from "../db/write";
-import { isDue } from "./delivery-attempts";
 
 /**
  * Above so many mails within the window (in ms), a digest replaces those of the networks with the most: a flood must
@@ -44,7 +44,7 @@ export const dueMails = (db: Database, now: Date) =>
   db
     .select({ network: deliveries.network, mails: count() })
     .from(deliveries)
-    .where(isDue("mail", now))
+    .where(whereDue("mail", now))
     .groupBy(deliveries.network);
 
 /**
@@ -78,4 +78,4 @@ export const isLeftToDigest = (
   channel: ChannelName,
   network: number | undefined,
   recent: NetworkMails[],
-): boolean => channel !== "crm" && quietNetworks(recent)?.includes(network ?? 0) === false;
+): boolean => channel !== "crm" && quietNetworks(recent)?.includes(network ?? noNetwork) === false;

@@ -82,24 +82,25 @@ const consentOf = (submitted: Body) =>
  * Reads the body of an enquiry: the answers are validated, and the attribution, the phone number and a reason for a
  * quarantine are added.
  *
- * @param isFlood whether it is above the limit of all enquiries
+ * @param options `isFlood`: whether it is above the limit of its Cloudflare location
  * @returns the enquiry, or the errors of its answers
  */
 export function readEnquiry(
   kind: EnquiryKind,
   submitted: Body,
   request: Request,
-  { isFlood, locale, ...identity }: Identity & { isFlood: boolean; locale: Locale },
+  { identity, locale, isFlood }: { identity: Identity; locale: Locale; isFlood: boolean },
 ): { enquiry: Enquiry } | { issues: FieldIssues } {
   const result = validateEnquiry(kind, submitted);
   if (!result.ok) return result;
   const attribution = attributionOf(submitted, request);
+  const { keyIsContent: _, ...identityColumns } = identity;
   return {
     enquiry: {
       ...addListingFields(result.values),
       ...attribution,
       ...phoneColumns(result.values.phone, submitted, { ...attribution, locale }),
-      ...identity,
+      ...identityColumns,
       requestId: crypto.randomUUID(),
       locale,
       consentVersion: consentOf(submitted),

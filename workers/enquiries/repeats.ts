@@ -75,19 +75,25 @@ function enquiryId({ kind, key, contentHash, sentAt }: EnquiryIdInput): string {
   ].join("-");
 }
 
-/** What identifies an enquiry: the columns by which its repeats are recognised. */
-export type Identity = Omit<NonNullable<ReturnType<typeof identify>>, "keyIsContent">;
+/** What a stored enquiry is found by: its id, otherwise its key. */
+type IdAndKey = Pick<Enquiry, "id" | "idempotencyKey">;
+
+/** What identifies an enquiry, and when it was sent. */
+export interface Identity extends IdAndKey, Pick<Enquiry, "contentHash" | "createdAt"> {
+  /** Whether the key was made from the content, and therefore expires. */
+  keyIsContent: boolean;
+}
 
 /**
  * Identifies a submission, by its idempotency key or by its content.
  *
- * @returns undefined if its key is malformed. `keyIsContent`: the key was made from the content, and therefore expires
+ * @returns undefined if its key is malformed
  */
 export function identify(
   kind: EnquiryKind,
   submitted: Readonly<Record<string, unknown>>,
   request: Request,
-) {
+): Identity | undefined {
   const key = submittedKey(submitted, request);
   if (key === null) return undefined;
   const contentHash = contentHashOf({
@@ -105,11 +111,8 @@ export function identify(
   };
 }
 
-/** What a stored enquiry is found by: its id, otherwise its key. */
-type IdAndKey = Pick<Enquiry, "id" | "idempotencyKey">;
-
 /** The condition for the row of an enquiry, or of the one that it repeats. */
-export const isStored = (kind: EnquiryKind, { id, idempotencyKey }: IdAndKey) =>
+export const whereStored = (kind: EnquiryKind, { id, idempotencyKey }: IdAndKey) =>
   or(eq(tableOf(kind).id, id), eq(tableOf(kind).idempotencyKey, idempotencyKey));
 
 /** The order that prefers the row of the id to that of the key. */
@@ -144,7 +147,7 @@ export function expireKey(db: Database, { kind, enquiry }: Submission) {
 export async function findRepeated(
   env: Env,
   kind: EnquiryKind,
-  { keyIsContent, ...identity }: NonNullable<ReturnType<typeof identify>>,
+  identity: Identity,
 ): Promise<Enquiry | undefined> {
   const table = tableOf(kind);
   const since = addMs(identity.createdAt, -repeatWindowMs);
@@ -153,9 +156,9 @@ export async function findRepeated(
     .from(table)
     .where(
       and(
-        isStored(kind, identity),
+        whereStored(kind, identity),
         eq(table.contentHash, identity.contentHash),
-        keyIsContent ? gt(table.createdAt, since) : undefined,
+        identity.keyIsContent ? gt(table.createdAt, since) : undefined,
       ),
     )
     .limit(1);

@@ -1,5 +1,5 @@
 import { errorName } from "../log";
-import type { Outcome } from "../mail/channel";
+import type { Outcome } from "../records/channel";
 import type { WebhookTarget } from "../settings";
 import { webhookTimeoutMs } from "../timing";
 

@@ -9,7 +9,7 @@ import type { Enquiry, Submission } from "../records/enquiry";
 import { mayGetAnother } from "../records/recipients";
 import { deliveryLeaseEnd } from "../timing";
 import { isLeftToDigest, recentMails } from "./mail-networks";
-import { expireKey, idFirst, isStored } from "./repeats";
+import { expireKey, idFirst, whereStored } from "./repeats";
 
 /*
  * An enquiry is stored in one transaction (`storeEnquiry`, at the end):
@@ -25,8 +25,8 @@ import { expireKey, idFirst, isStored } from "./repeats";
  */
 
 /** The condition for the row of an enquiry, if this submission owns it. */
-const isOwned = ({ kind, enquiry }: Submission) =>
-  and(isStored(kind, enquiry), eq(tableOf(kind).requestId, enquiry.requestId));
+const whereOwned = ({ kind, enquiry }: Submission) =>
+  and(whereStored(kind, enquiry), eq(tableOf(kind).requestId, enquiry.requestId));
 
 /** Releases the stored enquiry from quarantine. This submission owns it from then on. */
 function releaseQuarantined(db: Database, { kind, enquiry }: Submission) {
@@ -34,7 +34,7 @@ function releaseQuarantined(db: Database, { kind, enquiry }: Submission) {
   const stored = db
     .select({ id: table.id })
     .from(table)
-    .where(isStored(kind, enquiry))
+    .where(whereStored(kind, enquiry))
     .orderBy(idFirst(kind, enquiry))
     .limit(1);
   return db
@@ -67,7 +67,7 @@ function insertEnquiry(
  * @param attemptNow whether they are leased by the caller; otherwise they are due, for the cron
  */
 function insertDeliveries(db: Database, submission: Submission, attemptNow: boolean) {
-  const { kind, enquiry, channels, network = 0 } = submission;
+  const { kind, enquiry, channels, network } = submission;
   const table = tableOf(kind);
   const now = new Date().toISOString();
   return channels.map((channel) => {
@@ -85,7 +85,7 @@ function insertDeliveries(db: Database, submission: Submission, attemptNow: bool
     const row = db
       .select(columns)
       .from(table)
-      .where(and(isOwned(submission), isAllowed));
+      .where(and(whereOwned(submission), isAllowed));
     return db.insert(deliveries).select(row).onConflictDoNothing();
   });
 }
@@ -93,9 +93,14 @@ function insertDeliveries(db: Database, submission: Submission, attemptNow: bool
 /** Selects the stored enquiry, its deliveries, and the recent mails of all networks. */
 function selectStored(db: Database, { kind, enquiry }: Submission) {
   const table = tableOf(kind);
-  const ids = db.select({ id: table.id }).from(table).where(isStored(kind, enquiry));
+  const ids = db.select({ id: table.id }).from(table).where(whereStored(kind, enquiry));
   return [
-    db.select().from(table).where(isStored(kind, enquiry)).orderBy(idFirst(kind, enquiry)).limit(1),
+    db
+      .select()
+      .from(table)
+      .where(whereStored(kind, enquiry))
+      .orderBy(idFirst(kind, enquiry))
+      .limit(1),
     db.select().from(deliveries).where(inArray(deliveries.enquiryId, ids)),
     recentMails(db, new Date(enquiry.createdAt)),
   ] as const;
@@ -107,15 +112,15 @@ interface StoreOptions {
    * leased, so that the cron does not attempt them too; otherwise as due.
    */
   attemptNow: boolean;
-  /** The timeout of D1 in ms; the default is that of every write. */
-  limit?: number;
+  /** The timeout of D1; the default is that of every write. */
+  timeoutMs?: number;
 }
 
 /** The stored enquiry of a submission. */
 export interface StoredEnquiry {
   stored: Enquiry;
-  /** Whether this submission owns it: it is no repeat. */
-  isNew: boolean;
+  /** Whether this submission inserted it or released it from quarantine, and no earlier one. */
+  isOwner: boolean;
   /**
    * The deliveries that the caller has to attempt, in the order of the channels. It leaves the mails of a flood to a
    * digest: their lease ends without an attempt, so the first one never counts as killed (delivery-attempts.ts).
@@ -132,24 +137,24 @@ export interface StoredEnquiry {
 export async function storeEnquiry(
   env: Env,
   submission: Submission,
-  { attemptNow, limit }: StoreOptions,
+  { attemptNow, timeoutMs }: StoreOptions,
 ): Promise<StoredEnquiry> {
   const db = drizzle(env.DB);
   const reads = selectStored(db, submission);
   const statements = [
     ...insertEnquiry(db, submission),
     ...insertDeliveries(db, submission, attemptNow),
-    ...assign(env, db, submission, isOwned(submission)),
+    ...assign(env, db, submission, whereOwned(submission)),
     ...reads,
   ] as const;
-  const results = await writeWithRetries(async () => db.batch(statements), limit);
+  const results = await writeWithRetries(async () => db.batch(statements), timeoutMs);
   // A batch has one result for each statement.
   const rows: unknown = results.slice(-reads.length);
   const [[stored], inserted, recent] = rows as BatchResponse<typeof reads>;
   if (!stored) throw new Error("The stored enquiry was not found.");
-  const isNew = stored.requestId === submission.enquiry.requestId;
+  const isOwner = stored.requestId === submission.enquiry.requestId;
   const toAttempt = submission.channels
     .filter((channel) => !isLeftToDigest(channel, submission.network, recent))
     .flatMap((channel) => inserted.find((delivery) => delivery.channel === channel) ?? []);
-  return { stored, isNew, toAttempt: isNew && attemptNow ? toAttempt : [] };
+  return { stored, isOwner, toAttempt: isOwner && attemptNow ? toAttempt : [] };
 }

@@ -16,10 +16,10 @@ const size = 32_768;
  * Tests whether D1 stores enquiries: inserts one of each kind with its delivery, and deletes them in the same
  * transaction. So it fails like an enquiry if the database is full or read-only, or lacks a column.
  *
- * @param limit of the attempts, in ms
+ * @param timeoutMs of the attempts, in ms
  * @throws the error of D1
  */
-export async function testWrite(env: Env, now: Date, limit: number): Promise<void> {
+export async function testWrite(env: Env, now: Date, timeoutMs: number): Promise<void> {
   const db = drizzle(env.DB);
   const statements = enquiryKinds.flatMap((kind): BatchItem<"sqlite">[] => {
     const table = tableOf(kind);
@@ -42,5 +42,5 @@ export async function testWrite(env: Env, now: Date, limit: number): Promise<voi
     ];
   });
   const [first, ...others] = statements;
-  if (first) await writeWithRetries(async () => db.batch([first, ...others]), limit);
+  if (first) await writeWithRetries(async () => db.batch([first, ...others]), timeoutMs);
 }

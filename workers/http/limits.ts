@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { expandIPv6 } from "hono/utils/ipaddr";
 import { turnstileAction, turnstileOrigin } from "~/features/enquiries/origins";
 import { submissionMetadata } from "~/features/enquiries/submission-metadata";
+import { noNetwork } from "../db/schema";
 import { errorName, log } from "../log";
 import { turnstileOf } from "../settings";
 
@@ -40,18 +41,18 @@ const networkNumbers = 4096;
  * The number of the sender's network: a part of the hash of the first 24 bits of an IPv4 address, or 48 bits of an IPv6
  * address.
  *
- * @returns 1 to `networkNumbers`, or 0 if the address is unknown or not valid, which must not lose an enquiry
+ * @returns 1 to `networkNumbers`, or `noNetwork` if the address is unknown or not valid, which must not lose an enquiry
  */
 export function networkNumber(request: Request): number {
   const address = addressOf(request);
-  if (address === "unknown") return 0;
+  if (address === "unknown") return noNetwork;
   try {
     const prefix = address.includes(":")
       ? network(address, 3)
       : address.split(".").slice(0, 3).join(".");
     return 1 + (createHash("sha256").update(prefix).digest().readUInt32BE() % networkNumbers);
   } catch {
-    return 0;
+    return noNetwork;
   }
 }
 
@@ -129,10 +130,14 @@ async function isTokenValid(
 }
 
 /**
- * The number of the sender's network, and the limit per minute that an enquiry exceeds, if it does: that of its sender,
- * who is refused, without a valid token another one while Turnstile is on; or that of all enquiries of a location which
- * are not verified. Submissions without a token are not refused otherwise: the widget does not load everywhere, and
- * tokens expire while a visitor writes. FLOOD_PROTECTION disables the limit of all, for load tests.
+ * The number of the sender's network, and the limit per minute that an enquiry exceeds, if it does:
+ *
+ * - `sender`: that of its address or network; while Turnstile is on, a lower one without a valid token.
+ * - `location`: that of all enquiries at one Cloudflare location, unless Turnstile verifies this one. FLOOD_PROTECTION
+ *   disables it, for load tests.
+ *
+ * A submission is not refused only because it has no token: the widget does not load everywhere, and tokens expire while
+ * a visitor writes.
  *
  * @param submitted undefined if the body cannot be read: then the sender's limit alone counts
  */
@@ -140,7 +145,7 @@ export async function checkSender(
   submitted: Readonly<Record<string, unknown>> | undefined,
   request: Request,
   env: Env,
-): Promise<{ network: number; exceeded?: "sender" | "all" }> {
+): Promise<{ network: number; exceeded?: "sender" | "location" }> {
   const sender = { network: networkNumber(request) };
   if (!(await withinRateLimit(request, env))) return { ...sender, exceeded: "sender" };
   if (!submitted) return sender;
@@ -154,7 +159,7 @@ export async function checkSender(
     !(await within(env.UNVERIFIED_LIMIT, () => visitorAddress(request)))
   )
     return { ...sender, exceeded: "sender" };
-  const isBelowTotal =
+  const isBelowLimit =
     env.FLOOD_PROTECTION === "off" || (await within(env.TOTAL_LIMIT, () => "all"));
-  return isBelowTotal || isVerified ? sender : { ...sender, exceeded: "all" };
+  return isBelowLimit || isVerified ? sender : { ...sender, exceeded: "location" };
 }

@@ -7,12 +7,12 @@ import { projectShare, show } from "~/listings/listing";
 import { defaultLocale, locales } from "~/locale";
 import type { Delivery } from "../db/schema";
 import { log } from "../log";
+import { needsCorrection, type Outcome } from "../records/channel";
 import { listingsOf, currentSite } from "../records/enquired-listings";
 import { type Enquiry, kindNames, type SourceColumn, visitorName } from "../records/enquiry";
 import { formatNumberWithCountry, phoneOf } from "../records/phone";
 import { clockWhenSent } from "../records/visitor-clock";
 import { calendarEntry } from "./calendar-entry";
-import { needsCorrection, type Outcome } from "./channel";
 import {
   answerOf,
   answerRows,
@@ -111,8 +111,8 @@ function sourceRows(enquiry: Enquiry): Row[] {
   });
 }
 
-/** What the desk adds to the mail about an enquiry. */
-export interface DeskNote extends Pick<Partial<EmailMessageBuilder>, "to" | "cc"> {
+/** What a mail to the staff has besides the enquiry. */
+export interface StaffMailOptions extends Pick<Partial<EmailMessageBuilder>, "to" | "cc"> {
   /** A line for each earlier enquiry of the visitor. */
   before?: readonly string[];
   /** The person, and the link by which the person claims the enquiry. */
@@ -132,7 +132,7 @@ export async function enquiryMail(
   enquiry: Enquiry,
   env: Env,
   now = new Date(),
-  { before = [], claim = [], prefix = "", ...recipients }: DeskNote = {},
+  { before = [], claim = [], prefix = "", ...recipients }: StaffMailOptions = {},
 ): Promise<EmailMessageBuilder> {
   const name = visitorName(enquiry);
   const about = isolateBidi(headerText(enquiry.propertyTitle || name));
@@ -177,18 +177,18 @@ export async function sendEnquiryMail(
   delivery: Pick<Delivery, "id" | "enquiryId" | "kind">,
   enquiry: Enquiry,
   now: Date,
-  note?: DeskNote,
+  note?: StaffMailOptions,
 ): Promise<Outcome> {
   const mail = await enquiryMail(delivery.kind, enquiry, env, now, note);
   const outcome = await sendMail(env, mail, delivery);
   if (outcome.delivered || !needsCorrection(outcome.code)) return outcome;
   const { replyTo: _replyTo, ...withoutReplyTo } = mail;
+  const second = await sendMail(env, withoutReplyTo, delivery);
+  const isForPerson = mail.to !== env.ENQUIRY_RECIPIENT || mail.cc !== undefined;
+  if (second.delivered || !isForPerson) return second.delivered ? second : outcome;
   const { cc: _cc, ...toMailbox } = { ...withoutReplyTo, to: env.ENQUIRY_RECIPIENT };
-  for (const fallback of [withoutReplyTo, toMailbox]) {
-    const nextOutcome = await sendMail(env, fallback, delivery);
-    if (!nextOutcome.delivered) continue;
-    if (fallback.to !== mail.to) log.error("person-not-mailed", { error: outcome.code });
-    return nextOutcome;
-  }
-  return outcome;
+  const third = await sendMail(env, toMailbox, delivery);
+  if (!third.delivered) return outcome;
+  log.error("person-not-mailed", { id: delivery.enquiryId, error: outcome.code });
+  return third;
 }

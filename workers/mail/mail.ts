@@ -1,8 +1,8 @@
 import type { Delivery } from "../db/schema";
 import { errorName } from "../log";
+import type { Outcome } from "../records/channel";
 import { withTimeout } from "../timeout";
 import { mailTimeoutMs } from "../timing";
-import type { Outcome } from "./channel";
 
 /**
  * The headers of a mail about an enquiry. The service gives each attempt another Message-ID, and has no idempotency key.

@@ -1,8 +1,8 @@
 import type { Delivery } from "../db/schema";
 import { assignmentOf } from "../desk/assign";
 import type { MeetingMail } from "../desk/meeting";
-import type { Outcome } from "../mail/channel";
 import { sendMail } from "../mail/mail";
+import type { Outcome } from "../records/channel";
 import type { Enquiry } from "../records/enquiry";
 import { isRefusal } from "../records/recipients";
 import { acknowledgement } from "./acknowledgement";

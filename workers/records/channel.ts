@@ -1,5 +1,5 @@
 import type { ChannelName, Delivery } from "../db/schema";
-import type { Enquiry } from "../records/enquiry";
+import type { Enquiry } from "./enquiry";
 
 /** The outcome of an attempt. `code` names the error without any text of a visitor. */
 export type Outcome =
