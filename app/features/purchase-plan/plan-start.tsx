@@ -83,7 +83,7 @@ export function HomeLinks({ kinds }: Pick<PlanStartContent, "kinds">) {
                     picture={picture}
                     alt=""
                     sizes="(width < 48rem) 28vw, (width < 64rem) 30vw, min(23vw, 20rem)"
-                    className="mb-3 aspect-3/2 w-28 object-cover md:w-full"
+                    className="mb-3 aspect-3/2 w-28 shrink-0 object-cover md:w-full"
                   />
                 )}
                 <div>
@@ -102,13 +102,12 @@ export function HomeLinks({ kinds }: Pick<PlanStartContent, "kinds">) {
                 </div>
               </li>
             ))}
-            <li className={`${card} md:rule-t md:pt-4`}>
-              <SiteLink
-                to={own.to}
-                className="covering-link display text-title-4 group-hover:text-bronze"
-              >
-                {own.title}
-              </SiteLink>
+            <li className={card}>
+              <div className="md:rule-t">
+                <SiteLink to={own.to} className="covering-link text-action">
+                  {own.title}
+                </SiteLink>
+              </div>
             </li>
           </ul>
           {all && (
