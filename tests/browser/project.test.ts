@@ -79,7 +79,9 @@ test("a request for a video call reaches the staff with the project", async ({ p
   await openForm(page, "/off-plan/palazzo-tissoli");
   await fillIn(page, visitor);
   await expect(page.getByLabel("When is handover?")).toBeHidden();
-  await page.locator("summary", { hasText: "Ask the developer as well (optional)" }).click();
+  await page
+    .locator("summary", { hasText: "What should we ask the developer? (optional)" })
+    .click();
   await page.getByLabel("When is handover?").check();
   await page.getByText("When? By phone or by video?").click();
   await page.getByLabel("Time of day").selectOption("morning");

@@ -91,7 +91,7 @@ const it: DeskMessages = {
   message: "Messaggio",
   quarantined: "Questa richiesta sembra automatica: nessuno è stato avvisato.",
   releaseNote: "Il team la riceverà come tutte le altre e richiamerà.",
-  release: "È di una persona: la invii al team",
+  release: "È di una persona: invia al team",
   released: "La richiesta è stata inviata al team. L’email arriva entro pochi minuti.",
   forbidden:
     "Questo link non è valido o è scaduto. L’email più recente sulla richiesta ne contiene uno nuovo.",

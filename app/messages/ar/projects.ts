@@ -75,7 +75,7 @@ export const projects: ProjectsMessages = {
       yieldFrom: "{yield} فأكثر سنويًا",
     },
     questions: {
-      title: "اسأل المطوّر أيضًا",
+      title: "ماذا نسأل المطوّر؟",
       texts: {
         price: "ما سعر كل نوع من الوحدات؟",
         available: "ما الوحدات التي لا تزال متاحة؟",

@@ -41,7 +41,7 @@ export const costs = {
       },
       rasAlKhaimahEntry: {
         name: "Off-plan registration",
-        note: "In the emirate’s register: the municipality’s fee, and the most that a broker’s page states. The buyer pays.",
+        note: "Entry in the emirate’s register: from the municipality’s fee to the highest that a broker states. The buyer pays.",
       },
       /** {share} of {loan}, and {entry} */
       mortgage: {

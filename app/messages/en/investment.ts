@@ -113,7 +113,7 @@ export const cashFlow = {
     rows: { rent: "Annual rent", net: "After costs", month: "Per month", share: "Net yield" },
     /** {fees} of the purchase, off-plan as the projects of the page are. */
     basis:
-      "Month and yield are after costs; the yield is on the price and the fees of an off-plan purchase in Dubai, {fees}.",
+      "The monthly amount and the yield are after costs; the yield is on the price plus the fees of an off-plan purchase in Dubai ({fees}).",
   },
   projects: "Three off-plan towers: rent begins after handover",
   benefits: {

@@ -108,7 +108,7 @@ export const projects = {
     },
     /** What to ask the developer: each question is a box to tick, and becomes part of the message. */
     questions: {
-      title: "Ask the developer as well",
+      title: "What should we ask the developer?",
       texts: {
         price: "What does each type of home cost?",
         available: "Which homes are still available?",

@@ -371,7 +371,7 @@ export const purchasePlan = {
         rate: "{rate} to {unit}",
         /** {date} */
         day: "from the rates of {date} and the fixed rate to the dollar",
-        fixed: "fixed since 1997; in 2014 its governor said that it stays, as Al Arabiya reported",
+        fixed: "fixed since 1997; confirmed by the bank’s governor in 2014 (Al Arabiya)",
       },
       /** Of a loan above what is due at handover: {entered} */
       loanLimit: "you entered {entered}; no more than this is due at handover",

@@ -154,7 +154,7 @@ export const sell: SellMessages = {
       transfer: "Di solito la paga l’acquirente",
     },
     example: {
-      title: "Quanto esce dalle Sue tasche, a un prezzo di {price}",
+      title: "Quanto paga Lei, vendendo a {price}",
       withoutFee: "Se la provvigione la paga l’acquirente, come di norma",
       withFee: "Se la paga Lei: {fee} del prezzo, più {vat} di IVA sulla provvigione stessa",
       note: "Gli importi comprendono il nulla osta del costruttore, se per contratto spetta a Lei, ma non i costi per estinguere un mutuo. La tassa sul passaggio di proprietà di solito la paga l’acquirente.",

@@ -37,7 +37,7 @@ export const costs: CostsMessages = {
       },
       rasAlKhaimahEntry: {
         name: "Registrazione dell’acquisto off-plan",
-        note: "Nel registro dell’emirato: la tariffa della municipalità e la cifra più alta, indicata sulla pagina di un’agenzia. Paga l’acquirente.",
+        note: "Iscrizione nel registro dell’emirato: dalla tariffa della municipalità alla cifra più alta indicata da un’agenzia. Paga l’acquirente.",
       },
       mortgage: {
         name: "Iscrizione dell’ipoteca",

@@ -71,7 +71,7 @@ export const projects: ProjectsMessages = {
       yieldFrom: "{yield} l’anno, o più",
     },
     questions: {
-      title: "Chieda anche al costruttore",
+      title: "Che cosa chiediamo al costruttore?",
       texts: {
         price: "Quanto costa ogni tipo di casa?",
         available: "Quali case sono ancora disponibili?",

@@ -77,7 +77,7 @@ export const purchasePlan: PurchasePlanMessages = {
         "Per rivendere prima della consegna serve il nulla osta del costruttore (NOC). Lo chieda al costruttore: spesso i contratti indicano tra il 30% e il 40%.",
       ivie: "L’imposta annua sugli immobili all’estero.",
       irpef:
-        "Qui si applica all’85% del canone. Inserisca 0 se non è dovuta. Secondo la stampa fiscale, l’Agenzia delle Entrate esclude la cedolare secca per le case all’estero: lo chieda al Suo commercialista.",
+        "Qui si applica all’85% del canone. Inserisca 0 se non è dovuta. Secondo la stampa fiscale, l’Agenzia delle Entrate esclude la cedolare secca per le case all’estero: ne chieda conferma al Suo commercialista.",
       rentEstimate:
         "Una Sua ipotesi. Per gli appartamenti di Dubai stimiamo, nel {year}, {yields} l’anno: sarebbe un canone {amount}. Le ville di solito rendono meno.",
       loanShare: "A chi non risiede negli Emirati le banche prestano di solito {nonResident}.",
@@ -291,8 +291,7 @@ export const purchasePlan: PurchasePlanMessages = {
         dollar: "Dollaro e dirham",
         rate: "{rate} per {unit}",
         day: "dai cambi del {date} e dal cambio fisso tra dollaro e dirham",
-        fixed:
-          "cambio fisso dal 1997; nel 2014 il governatore ha detto che resta, come ha riferito Al Arabiya",
+        fixed: "cambio fisso dal 1997, confermato dal governatore nel 2014 (Al Arabiya)",
       },
       loanLimit: "ha inserito {entered}, ma alla consegna non è dovuto più di questo",
       soldBefore: "nessun mutuo: rivendita prima della consegna",
