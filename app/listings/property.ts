@@ -149,6 +149,8 @@ export function showProperty(site: Site, property: Property) {
   };
 }
 
+export type ShownProperty = ReturnType<typeof showProperty>;
+
 export interface CaptionedPicture {
   picture: PictureName;
   caption?: string;

@@ -62,7 +62,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ...(page.availability ? [`${page.availability}.`] : []),
       interpolate(messages.property.head.description, {
         summary,
-        price: page.priceWithPeriod,
+        price: shown.priceWithPeriod,
         area: format.floorArea(property.areaSqFt),
       }),
       ...permitInBrief(site, property).map((permit) => `${permit}.`),

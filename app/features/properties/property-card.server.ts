@@ -18,7 +18,7 @@ export function propertyCardData(site: Site, property: Property) {
     mainPrice,
     /** "Reserved" on the picture; undefined if it is on offer. */
     availability,
-    converted: [...shown.statedDollars, ...converted],
+    otherCurrencies: [...shown.statedDollars, ...converted],
     /** The period of a rent; undefined for a sale. */
     rentPeriod: shown.rentPeriod,
     purpose: messages.purposes[purpose],

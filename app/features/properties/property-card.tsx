@@ -82,12 +82,12 @@ export function PropertyCard(props: PropertyCardProps) {
       >
         <Price text={property.mainPrice} />
       </p>
-      {(property.rentPeriod || property.converted.length > 0) && (
+      {(property.rentPeriod || property.otherCurrencies.length > 0) && (
         <p className="text-small quiet figures">
           {property.rentPeriod && (
-            <span>{property.rentPeriod + (property.converted.length > 0 ? " · " : "")}</span>
+            <span>{property.rentPeriod + (property.otherCurrencies.length > 0 ? " · " : "")}</span>
           )}
-          <CurrencyTexts texts={property.converted} />
+          <CurrencyTexts texts={property.otherCurrencies} />
         </p>
       )}
       <h3 id={titleId} className="mt-2 group-hover:text-bronze">

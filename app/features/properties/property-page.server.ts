@@ -12,7 +12,7 @@ import { permitContent } from "~/features/permits/permit";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { listingAgent } from "~/listings/listing-agent";
 import { listingVideo } from "~/listings/listing-video.server";
-import { galleryOf, pricePerSquareFoot, type showProperty } from "~/listings/property";
+import { galleryOf, pricePerSquareFoot, type ShownProperty } from "~/listings/property";
 import { optionalFacts, propertyDetails } from "~/listings/property-details";
 import { areaGuide, isSimilar, similarProperties } from "~/listings/property-queries";
 import { viewingAnswers } from "~/listings/viewing-answers";
@@ -61,11 +61,10 @@ function closedOf({ locale, messages }: Site, { purpose }: Property, hasSimilar:
   };
 }
 
-type Shown = ReturnType<typeof showProperty>;
 type Closed = ReturnType<typeof closedOf> | undefined;
 
 /** The heading, above the pictures. */
-function headingOf(site: Site, property: Property, shown: Shown, closed: Closed) {
+function headingOf(site: Site, property: Property, shown: ShownProperty, closed: Closed) {
   const { title, summary } = textsIn(property, site.locale);
   const { place, latinName, availability, availabilityText } = shown;
   const purpose = closed ? undefined : site.messages.properties.purposes[property.purpose];
@@ -83,18 +82,16 @@ function headingOf(site: Site, property: Property, shown: Shown, closed: Closed)
 }
 
 /** The price, with other currencies and per area. */
-function priceOf(site: Site, property: Property, shown: Shown, closed: Closed) {
+function priceOf(site: Site, property: Property, shown: ShownProperty, closed: Closed) {
   const { format, messages } = site;
   const { aed, usd } = property;
-  const { statedPrice, priceWithPeriod, mainPrice, statedDollars, rentPeriod, pricePerAreaText } =
-    shown;
+  const { statedPrice, mainPrice, statedDollars, rentPeriod, pricePerAreaText } = shown;
   const perSquareFoot = pricePerSquareFoot(property);
   return {
     statedPrice,
-    priceWithPeriod,
     mainPrice,
-    // `convertedPrice` names the date of the rate, which the notes below the costs of other listings name.
-    converted: [
+    // The notes under the costs have the date of the rate. A sold or let home has no costs, so its amounts have it.
+    otherCurrencies: [
       ...statedDollars,
       ...(closed
         ? format.convertedPrice(property)
@@ -156,7 +153,12 @@ function plansSection(site: Site, property: Property) {
 }
 
 /** Who answers, and how they are reached. */
-function contactsOf(site: Site, property: Property, { title, path }: Shown, closed: Closed) {
+function contactsOf(
+  site: Site,
+  property: Property,
+  { title, path }: ShownProperty,
+  closed: Closed,
+) {
   const { messages, origin } = site;
   const agent = listingAgent(site, property);
   const { message, ...texts } = messages.property.contact;
@@ -190,7 +192,7 @@ function similarSection(site: Site, property: Property, similar: readonly Proper
  *
  * @param shown the property by `showProperty`
  */
-export function propertyPageData(site: Site, property: Property, shown: Shown) {
+export function propertyPageData(site: Site, property: Property, shown: ShownProperty) {
   const { locale, messages: all, advertised, format } = site;
   const { properties: messages, property: pageMessages } = all;
   const { title, amenities } = textsIn(property, locale);

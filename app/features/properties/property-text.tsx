@@ -23,7 +23,7 @@ export const propertyTitleId = "property-title";
 
 interface MainPriceProps extends PropertyTextProps {
   className: string;
-  /** The price as stated, which may have two currencies. */
+  /** The price as it is stated, in place of the main one. Beside two currencies there is no other. */
   text?: string;
   /** What is said beside the price: the period of a rent. */
   caption?: string | undefined;
@@ -39,7 +39,7 @@ export function MainPrice(props: MainPriceProps) {
       </span>
       {text === property.mainPrice && (
         <span className="font-text text-small quiet print:hidden">
-          <CurrencyTexts texts={property.converted} />
+          <CurrencyTexts texts={property.otherCurrencies} />
         </span>
       )}
       {caption && <span className="font-text text-small quiet">{caption}</span>}
@@ -112,7 +112,7 @@ function ShareProperty({ property }: PropertyTextProps) {
 }
 
 /** What the price is per square foot, and with the costs of the purchase, which it links to; and the currency of these. */
-function PriceFacts({ property: { perArea, costs, closed, converted } }: PropertyTextProps) {
+function PriceFacts({ property: { perArea, costs, closed, otherCurrencies } }: PropertyTextProps) {
   if (closed) return null;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-5 rule-b py-3 text-small quiet figures md:flex-nowrap">
@@ -138,7 +138,7 @@ function PriceFacts({ property: { perArea, costs, closed, converted } }: Propert
           </p>
         )}
       </div>
-      {hasCurrencies(converted) && (
+      {hasCurrencies(otherCurrencies) && (
         <p className="shrink-0 print:hidden">
           <CurrencySelect />
         </p>
