@@ -314,7 +314,7 @@ test("a project is saved, compared with a property, and requested with it", asyn
   await page.goto("/shortlist");
   await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Palazzo Tissoli"]);
   await expect(page).toHaveURL(/homes=ontario-tower,palazzo-tissoli$/);
-  await expect(page.getByRole("row", { name: /^Price/ })).toContainText("AED 1,100,000");
+  await expect(page.getByRole("row", { name: /^Price AED/ })).toContainText("AED 1,100,000");
   await expect(page.getByRole("row", { name: /^Bedrooms/ })).toContainText("Studio, 1, 2");
   await hydrated(page);
   await fillIn(page, visitor);

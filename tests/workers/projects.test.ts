@@ -99,7 +99,11 @@ describe("Palazzo Tissoli’s figures are the developer’s, letter by letter", 
         text: "AED\u00A010,000 per sq ft",
         notes: [expect.stringMatching(/2,340\sper\ssq\sft today/)],
       },
-      { label: "Rental yield, projected by the developer", text: "9% a year or more" },
+      {
+        label: "Rental yield, projected by the developer",
+        text: "9% a year or more",
+        notes: [expect.stringContaining("not a guarantee")],
+      },
     ]);
     expect(projectionFacts(siteIn("it"), palazzo)[0]).toMatchObject({
       label: "Prezzo nel 2030 previsto dal costruttore",

@@ -34,6 +34,19 @@ const names = (...listings: Listing[]) => compare(...listings).rows.map(({ name 
 const { rows, marks } = messages.shortlist;
 const marked = (one: ComparisonRow) => one.cells.map(({ highlight }) => highlight);
 
+it("compares the fees of a project without a price, and what is projected, with the caution", () => {
+  const compared = compare(palazzo, marjan);
+  expect(row(compared, rows.costs.sale).cells[1]).toMatchObject({
+    text: expect.stringMatching(/^4% \+ AED\s3,000\sto\s5,000$/),
+  });
+  for (const name of ["Expression of Interest", "Price in 2030, projected by the developer"])
+    expect(row(compared, name).cells[1]?.text).toBe("–");
+  expect(row(compared, "Rental yield, projected by the developer").cells[0]).toEqual({
+    text: "9% a year or more",
+    note: messages.projects.page.projections.yieldNote,
+  });
+});
+
 describe("the ids in local storage or a query", () => {
   it.each([
     ["", []],
@@ -210,6 +223,9 @@ describe("the comparison", () => {
       rows.district,
       rows.handover.sale,
       rows.plan,
+      "Expression of Interest",
+      "Price in 2030, projected by the developer",
+      "Rental yield, projected by the developer",
     ]);
     expect(names(rented)).toContain(rows.handover.rent);
     expect(names(rented, tower)).toEqual(

@@ -114,6 +114,6 @@ export function projectionFacts(site: Site, project: Project): FactRow[] {
       yieldFrom === undefined
         ? undefined
         : interpolate(projections.yieldFrom, { yield: format.percent(yieldFrom) }),
-    ),
+    ).map((fact) => ({ ...fact, notes: [projections.yieldNote] })),
   ];
 }

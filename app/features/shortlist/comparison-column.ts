@@ -2,9 +2,15 @@ import { placeName } from "~/content/places";
 import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
-import { purchaseCosts, roundUpToThousands } from "~/features/costs/purchase-costs";
+import { feeRows, purchaseCosts, roundUpToThousands } from "~/features/costs/purchase-costs";
 import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { type FactRow, factNote, registerFacts } from "~/features/invest/project-register";
+import {
+  type FactRow,
+  factNote,
+  interestFacts,
+  projectionFacts,
+  registerFacts,
+} from "~/features/invest/project-register";
 import type { Listing, Shown } from "~/listings/listing";
 import { lowestPrice, pricesPerSquareFoot, showProject } from "~/listings/project";
 import { pricePerSquareFoot, showProperty } from "~/listings/property";
@@ -86,6 +92,21 @@ function propertyColumn(site: Site, property: Property): Column {
   };
 }
 
+/** The costs of a project: of one without a price, the fees as a share of it. */
+function projectCostsCell(site: Site, shown: Shown, project: Project): ComparisonCell {
+  const { register } = project;
+  if (!register) return emptyCell;
+  const price = lowestPrice(project);
+  if (price !== undefined)
+    return costsCell(site, shown, "sale", purchaseCosts({ aed: price, register }).total);
+  return {
+    text: feeRows(site, register)
+      .map(({ text }) => text)
+      .join(" + "),
+    note: site.messages.shortlist.costs.sale,
+  };
+}
+
 /** A fact of a project, with who states it. */
 export function factCell(fact: FactRow): ComparisonCell {
   const note = factNote(fact);
@@ -103,8 +124,12 @@ const unitBedrooms: Readonly<Partial<Record<string, number>>> = {
 
 function projectColumn(site: Site, project: Project): Column {
   const { locale, messages, format } = site;
-  const { units = [], register, paymentPlan } = project;
-  const facts = registerFacts(site, project);
+  const { units = [], paymentPlan } = project;
+  const facts = [
+    ...registerFacts(site, project),
+    ...interestFacts(site, project),
+    ...projectionFacts(site, project),
+  ];
   const handover = facts.find(
     ({ label }) => label === messages.projects.developerFigures.handover.meaning,
   );
@@ -127,10 +152,7 @@ function projectColumn(site: Site, project: Project): Column {
             converted: shown.converted,
           },
     pricePerArea: shown.pricePerArea === undefined ? emptyCell : { text: shown.pricePerArea },
-    costs:
-      price === undefined || !register
-        ? emptyCell
-        : costsCell(site, shown, "sale", purchaseCosts({ aed: price, register }).total),
+    costs: projectCostsCell(site, shown, project),
     /** Those of each type of unit: "Studio, 1, 2". */
     bedrooms:
       bedrooms.length === 0
@@ -169,7 +191,7 @@ export interface Column extends Record<
   squareFeet: number | undefined;
   /** In AED, not rounded; undefined for a rent. The units of a project have several. */
   pricesPerSquareFoot: { from: number; to: number } | undefined;
-  registerFacts: ReturnType<typeof registerFacts>;
+  registerFacts: readonly FactRow[];
   optionalFacts: ReturnType<typeof optionalFacts>;
   amenities: readonly string[];
 }

@@ -73,6 +73,7 @@ export const projects: ProjectsMessages = {
       perArea: "{amount} للقدم المربعة",
       yield: "العائد الإيجاري المتوقع بحسب المطوّر",
       yieldFrom: "{yield} فأكثر سنويًا",
+      yieldNote: "توقّع لا ضمان: لا أحد يعرف الإيجار قبل تأجير المنزل.",
     },
     questions: {
       title: "ماذا نسأل المطوّر؟",

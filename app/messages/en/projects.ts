@@ -105,6 +105,7 @@ export const projects = {
       perArea: "{amount} per sq ft",
       yield: "Rental yield, projected by the developer",
       yieldFrom: "{yield} a year or more",
+      yieldNote: "A projection, not a guarantee: nobody knows the rent before the home is let.",
     },
     /** What to ask the developer: each question is a box to tick, and becomes part of the message. */
     questions: {

@@ -69,6 +69,8 @@ export const projects: ProjectsMessages = {
       perArea: "circa {amount} al m² ({stated} al ft²)",
       yield: "Rendimento da locazione previsto dal costruttore",
       yieldFrom: "{yield} l’anno, o più",
+      yieldNote:
+        "È una previsione, non una garanzia: prima che la casa sia affittata, nessuno conosce il canone.",
     },
     questions: {
       title: "Che cosa chiediamo al costruttore?",
