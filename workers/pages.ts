@@ -33,7 +33,10 @@ export const renderPage = createRequestHandler<Env>({
   mode: import.meta.env.MODE,
   getLoadContext: ({ context: { cloudflare } }) => {
     const context = new RouterContextProvider();
-    context.set(submitEnquiryContext, handleFormPost(cloudflare.env, cloudflare.ctx.waitUntil));
+    context.set(
+      submitEnquiryContext,
+      handleFormPost(cloudflare.env, (work) => cloudflare.ctx.waitUntil(work)),
+    );
     context.set(siteVersionContext, cloudflare.env.VERSION.id);
     context.set(siteContext, cloudflare.data["site"] as Site);
     context.set(integrationsContext, {

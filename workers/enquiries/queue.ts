@@ -40,8 +40,8 @@ async function storeAcknowledged(env: Env, submission: Submission): Promise<void
 }
 
 /**
- * Attempts to store an enquiry before its lead is mailed directly: shorter outages end before that, after about two
- * minutes.
+ * Attempts to store an enquiry before it is mailed without being stored: shorter outages end before that, after about
+ * two minutes.
  */
 const attemptsBeforeMail = 3;
 
@@ -73,8 +73,8 @@ async function mailUnstored(env: Env, { kind, enquiry }: Submission, attempts: n
 }
 
 /**
- * Stores the enquiry of a message, or retries it later, and mails it if D1 keeps failing. Drops it if its sender was deleted meanwhile. It does
- * not throw.
+ * Stores the enquiry of a message, or retries it later, and mails it if D1 keeps failing. Drops it if its sender was
+ * deleted meanwhile. It does not throw.
  */
 async function receiveMessage(env: Env, message: Message<Submission>): Promise<void> {
   const { kind, enquiry } = message.body;
