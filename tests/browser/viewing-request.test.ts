@@ -42,7 +42,7 @@ async function liveRegionsAround(page: Page, text: string) {
 
 /** Opens the fields of the time, which needs no JavaScript, and fills them in. */
 async function askFor(page: Page, day: string, part: string) {
-  await page.getByText("When? In person or by video?").click();
+  await page.getByText("When? In person or video?").click();
   await page.getByLabel("Preferred day").fill(day);
   await page.getByLabel("Time of day").selectOption(part);
 }
@@ -158,7 +158,7 @@ test.describe("with JavaScript", () => {
     test.use({ timezoneId: "Asia/Karachi" });
 
     test("the hours of an option are Dubai's, with the visitor's", async ({ page }) => {
-      await page.getByText("When? In person or by video?").click();
+      await page.getByText("When? In person or video?").click();
       const afternoon = page.getByLabel("Time of day").locator("option[value=afternoon]");
       await expect(afternoon).toHaveText(
         /^Afternoon · 12:00.PM.*5:00.PM in Dubai · 1:00.PM.*6:00.PM your time$/,
@@ -195,7 +195,7 @@ test.describe("with JavaScript", () => {
     test.use({ timezoneId: "Asia/Dubai" });
 
     test("the parts of the day are those in which the office is open on it", async ({ page }) => {
-      await page.getByText("When? In person or by video?").click();
+      await page.getByText("When? In person or video?").click();
       const time = page.getByLabel("Time of day");
       const offered = () =>
         time
@@ -232,7 +232,7 @@ test.describe("with JavaScript", () => {
     page,
   }) => {
     await page.clock.setFixedTime("2026-11-30T10:30:00Z");
-    await page.getByText("When? In person or by video?").click();
+    await page.getByText("When? In person or video?").click();
     await page.getByLabel("Preferred day").fill("2026-11-30");
     const offered = page.getByLabel("Time of day").locator("option:not([hidden])");
     await expect(offered.nth(1)).toHaveText("Morning · No longer available today");
@@ -243,7 +243,7 @@ test.describe("with JavaScript", () => {
 
   test("a public holiday is named once it is chosen", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-25T08:00:00Z");
-    await page.getByText("When? In person or by video?").click();
+    await page.getByText("When? In person or video?").click();
     const named = page.getByRole("status").filter({ hasText: "is a public holiday" });
     await page.getByLabel("Preferred day").fill("2026-12-02");
     await expect(named).toBeVisible();
@@ -256,7 +256,7 @@ test.describe("with JavaScript", () => {
     await page.clock.setFixedTime("2026-11-25T08:00:00Z");
     const visitor = newVisitor();
     await fillIn(page, visitor);
-    await page.getByText("When? In person or by video?").click();
+    await page.getByText("When? In person or video?").click();
     const day = page.getByLabel("Preferred day");
     for (const [past, name] of [
       ["2026-11-23", /Monday,? 23 November 2026 has passed in Dubai/],
@@ -278,7 +278,7 @@ test.describe("with JavaScript", () => {
 
   test("the error of a field stays until its own answer is valid", async ({ page }) => {
     const visitor = newVisitor();
-    await page.getByText("When? In person or by video?").click();
+    await page.getByText("When? In person or video?").click();
     await fillIn(page, { ...visitor, phone: "12" });
     const [day, phone] = [page.getByLabel("Preferred day"), page.getByLabel("Phone")];
     await day.focus();
@@ -301,7 +301,7 @@ test.describe("with JavaScript", () => {
 
   test("a day that is typed is a past day only once it is left", async ({ page }) => {
     await page.clock.setFixedTime("2026-11-25T08:00:00Z");
-    await page.getByText("When? In person or by video?").click();
+    await page.getByText("When? In person or video?").click();
     const day = page.getByLabel("Preferred day");
     const form = page.locator("form[aria-label]");
     await form.evaluate((element) => {
@@ -357,7 +357,7 @@ test.describe("with JavaScript", () => {
   });
 
   test("a day that is typed as the first answer keeps its year", async ({ page }) => {
-    await page.getByText("When? In person or by video?").click();
+    await page.getByText("When? In person or video?").click();
     await page.getByLabel("Preferred day").focus();
     await page.keyboard.type("12122");
     // The first input fetches the code of the form.

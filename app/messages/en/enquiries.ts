@@ -135,15 +135,15 @@ export const enquiries = {
      */
     viewingTime: {
       titles: {
-        viewing: "When? In person or by video?",
+        viewing: "When? In person or video?",
         call: "When? By phone or by video?",
-        meeting: "When? By phone, by video or in person?",
+        meeting: "When and how shall we talk?",
       },
-      note: "Dubai time · {hours}",
+      note: "Dubai time (UTC+4) · {hours}",
       /** {count}, of days. */
       limit: "The day in Dubai, within the next {count} days.",
       anyHour:
-        "Choose part of the day or an exact time. You may also ask for one outside office hours.",
+        "Choose part of the day or an hour, outside office hours too. For a half hour, write it with your request.",
       outside: "We are closed at the time you chose: we will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",

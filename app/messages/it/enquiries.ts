@@ -115,14 +115,14 @@ export const enquiries: EnquiryMessages = {
     phoneHint: "Con il prefisso internazionale, per esempio +39 …",
     viewingTime: {
       titles: {
-        viewing: "Quando? Di persona o in video?",
+        viewing: "Quando? Anche in video",
         call: "Quando? Al telefono o in video?",
-        meeting: "Quando? Al telefono, in video o di persona?",
+        meeting: "Quando e come parlarci?",
       },
-      note: "Ora di Dubai · {hours}",
+      note: "Ora di Dubai (UTC+4) · {hours}",
       limit: "Il giorno a Dubai, entro i prossimi {count} giorni.",
       anyHour:
-        "Scelga una fascia o un orario preciso. Può chiederlo anche fuori dall’orario d’ufficio.",
+        "Scelga una fascia o un’ora, anche fuori dall’orario d’ufficio. Per una mezz’ora, la scriva nella richiesta.",
       outside: "Nell’orario che ha scelto siamo chiusi: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
