@@ -276,6 +276,28 @@ test.describe("with JavaScript", () => {
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
   });
 
+  test("an incomplete day is not dropped before the code of the form is loaded", async ({
+    page,
+  }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/assets/submit-form-*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    const visitor = newVisitor();
+    await fillIn(page, visitor);
+    await page.getByText("When? In person or video?").click();
+    const day = page.getByLabel("Preferred day");
+    await day.focus();
+    await page.keyboard.type("12");
+    await button(page).click();
+    await expect(page.getByRole("button", { name: "Sending..." })).toBeDisabled();
+    release();
+    await expect(button(page)).toBeEnabled();
+    await expect(day).toHaveAccessibleDescription(/please give the day, month and year/);
+    expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+  });
+
   test("the error of a field stays until its own answer is valid", async ({ page }) => {
     const visitor = newVisitor();
     await page.getByText("When? In person or video?").click();

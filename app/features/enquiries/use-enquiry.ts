@@ -71,17 +71,20 @@ interface SubmissionResult extends Partial<EnquiryResult> {
   outdated?: boolean;
 }
 
-/** Validates the values of a form and sends them. Without a response the result is unknown. */
+/**
+ * Validates the values of a form and sends them. They are read once the code is loaded, which also keeps an incomplete
+ * day. Without a response the result is unknown.
+ */
 async function validateAndSend(
   kind: EnquiryKind,
-  answers: FormData,
+  form: HTMLFormElement,
   options: UseEnquiryOptions,
 ): Promise<SubmissionResult> {
   try {
     const submitter = await loadSubmitter(kind, options).catch(() => undefined);
     // If the site is reachable, a module that fails to load is of an earlier deployment.
     if (!submitter) return { outdated: await isSiteReachable() };
-    return await submitter.submit(answers);
+    return await submitter.submit(new FormData(form));
   } catch (error) {
     console.error(error);
     return {};
@@ -127,9 +130,9 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   const updateProgressSync = (change: Partial<Progress>) =>
     flushSync(() => setProgress((before) => ({ ...before, ...change })));
 
-  async function send(form: HTMLFormElement, answers: FormData) {
+  async function send(form: HTMLFormElement) {
     updateProgressSync({ sending: true, errors: {}, notice: undefined });
-    const outcome = await validateAndSend(kind, answers, options);
+    const outcome = await validateAndSend(kind, form, options);
     // The form's script is of an earlier deployment: the browser submits the form, as without JavaScript.
     if (outcome.outdated) return form.submit();
     if (outcome.fieldErrors) {
@@ -187,7 +190,7 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
-      if (!progress.sending) void send(event.currentTarget, new FormData(event.currentTarget));
+      if (!progress.sending) void send(event.currentTarget);
     },
     /** Checks the answer of a field again after an input, or once it is left. */
     recheck: async (field: EventTarget) => {
