@@ -95,20 +95,32 @@ it("shows its criteria, each with the address of the search without it", () => {
 });
 
 it.each([
-  ["en", "2 bed vista", "Not understood: vista. Sea, canal or city?"],
-  ["en", "business bay 7 bedrooms under", "Not understood: under."],
-  ["it", "bilocale vista", "Non abbiamo capito: vista. Sul mare, sul canale o sulla città?"],
-  ["ar", "شقة إطلالة", "لم يُفهم: إطلالة. على البحر أم القناة أم المدينة؟"],
+  ["en", "2 bed vista", "Not understood, so left out: vista. Sea, canal or city?"],
+  ["en", "business bay 7 bedrooms under", "Not understood, so left out: under."],
+  [
+    "it",
+    "bilocale vista",
+    "Abbiamo cercato senza questi termini, che non abbiamo capito: vista. Sul mare, sul canale o sulla città?",
+  ],
+  [
+    "ar",
+    "شقة إطلالة",
+    "بحثنا من دون هذه الكلمات لأننا لم نفهمها: إطلالة. على البحر أم القناة أم المدينة؟",
+  ],
   ["en", "a 2 bed flat to rent in the marina with a view of the sea", ""],
   ["it", "cerco un appartamento in affitto con vista mare da 90 mq", ""],
-  ["en", "pool gym canal sauna garden cinema lift park", "Not understood: lift, park."],
+  [
+    "en",
+    "pool gym canal sauna garden cinema lift park",
+    "Not understood, so left out: lift, park.",
+  ],
 ] as const)("in %s, the words of '%s' without a meaning are named", (locale, query, expected) => {
   expect(search(locale, query).notUnderstood).toBe(expected);
 });
 
 it("names the text of a price field that is no amount, and finds as without it", () => {
   const { notUnderstood, cards, activeFilters } = search("en", "", { min: "abc", max: "2m" });
-  expect(notUnderstood).toBe("Not understood: abc.");
+  expect(notUnderstood).toBe("Not understood, so left out: abc.");
   expect(activeFilters.map(({ text }) => text)).toEqual(["Up to AED 2M"]);
   expect(cards).toHaveLength(2);
 });

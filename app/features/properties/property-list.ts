@@ -89,7 +89,7 @@ export interface PropertyList {
   pagination?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
-/** "Not understood: vista. Sea, canal or city?", also of the price fields. */
+/** "Not understood, so left out: vista. Sea, canal or city?", also of the price fields. */
 function notUnderstoodText(
   { messages, format }: Site,
   { ignored, lacksView }: ParsedQuery,

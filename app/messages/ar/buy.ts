@@ -81,7 +81,10 @@ export const buy: BuyMessages = {
     atMost: "{rooms} على الأكثر",
     area: { about: "نحو {area}", between: "من {from} إلى {to}" },
     not: "باستثناء: {criterion}",
-    notUnderstood: { words: "لم يُفهم: {words}.", view: "على البحر أم القناة أم المدينة؟" },
+    notUnderstood: {
+      words: "بحثنا من دون هذه الكلمات لأننا لم نفهمها: {words}.",
+      view: "على البحر أم القناة أم المدينة؟",
+    },
     range: {
       bedrooms: "غرف النوم: من {from} إلى {to}",
       bathrooms: "الحمّامات: من {from} إلى {to}",

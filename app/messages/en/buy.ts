@@ -111,7 +111,7 @@ export const buy = {
     /** What a property must not be or have: `{criterion}`. */
     not: "Not: {criterion}",
     /** Words without a meaning for the search: `{words}`. `view`: after a word for view without its subject. */
-    notUnderstood: { words: "Not understood: {words}.", view: "Sea, canal or city?" },
+    notUnderstood: { words: "Not understood, so left out: {words}.", view: "Sea, canal or city?" },
     /** A range of two numbers: `{from}` and `{to}`, which is at least 2. */
     range: { bedrooms: "{from} to {to} bedrooms", bathrooms: "{from} to {to} bathrooms" },
     /** If nothing matches: `{criteria}` of the search. */

@@ -83,7 +83,7 @@ export const buy: BuyMessages = {
     area: { about: "Circa {area}", between: "Da {from} a {to}" },
     not: "Escluso: {criterion}",
     notUnderstood: {
-      words: "Non abbiamo capito: {words}.",
+      words: "Abbiamo cercato senza questi termini, che non abbiamo capito: {words}.",
       view: "Sul mare, sul canale o sulla città?",
     },
     range: { bedrooms: "Da {from} a {to} camere", bathrooms: "Da {from} a {to} bagni" },
