@@ -755,6 +755,7 @@ describe("the page of the plan", () => {
     });
     expect(joint.notes).toEqual([
       expect.stringContaining("and a later sale"),
+      "Enter a rent to see what a delay costs.",
       expect.stringContaining("We chose these cases"),
       expect.stringContaining("three months before handover"),
     ]);
@@ -779,15 +780,18 @@ describe("the page of the plan", () => {
     };
     const lost = "12 months’ rent lost: AED 48,000";
     const longer = "AED 744,000 tied up 12 months longer";
-    const enter = "Enter a rent to see what a delay costs";
+    const enter = "Enter a rent to see what a delay costs.";
+    const notesOf = (further: Record<string, string>) =>
+      inDirhams({ ...home, ...further }).scenarios.notes;
     // 70 %, the fee of 4 % and the registration are paid by then; the rent is counted after 20 % void periods.
-    expect(linesOf({})).toEqual(expect.arrayContaining([longer, enter]));
-    const rented = linesOf({ rent1: "60000", vacancy: "20" });
-    expect(rented).toEqual(expect.arrayContaining([lost, longer]));
-    expect(rented).not.toContain(enter);
-    const sold = linesOf({ sale1: "1300000", saleMonth: "2031-06" });
-    expect(sold).toEqual(expect.arrayContaining([longer, "The sale moves to June 2032"]));
-    expect(sold).not.toContain(enter);
+    expect(linesOf({})).toContain(longer);
+    expect(notesOf({})).toContain(enter);
+    const rent = { rent1: "60000", vacancy: "20" };
+    expect(linesOf(rent)).toEqual(expect.arrayContaining([lost, longer]));
+    expect(notesOf(rent)).not.toContain(enter);
+    const sale = { sale1: "1300000", saleMonth: "2031-06" };
+    expect(linesOf(sale)).toEqual(expect.arrayContaining([longer, "The sale moves to June 2032"]));
+    expect(notesOf(sale)).not.toContain(enter);
   });
 
   it("names the figure of each home, and the home that is kept", () => {
@@ -807,10 +811,7 @@ describe("the page of the plan", () => {
     const balance = "Balance in June 2033, without the home";
     expect(inDirhams(rented).scenarios.table.columns[1]).toBe(balance);
     const { results, scenarios: joint } = inDirhams({ ...rented, ...sale });
-    expect(joint.table.columns.slice(1)).toEqual([
-      expect.stringMatching(RegExp(`.+ · ${balance}$`)),
-      expect.stringMatching(/.+ · Annual return$/),
-    ]);
+    expect(joint.table.figures).toEqual([balance, "Annual return"]);
     expect(
       results.map(({ chart }) => chart.lines.join().includes("the home, which you still own")),
     ).toEqual([true, false]);

@@ -57,6 +57,7 @@ const rowHeader = "py-2 align-top";
 function FigureTable({
   title,
   columns: [rowTitle, ...columns],
+  figures = [],
   isStacked,
   groups,
 }: PurchasePlanContent["quarters"]) {
@@ -70,9 +71,10 @@ function FigureTable({
           <th scope="col" className={rowHeader}>
             {rowTitle}
           </th>
-          {columns.map((name) => (
+          {columns.map((name, index) => (
             <th key={name} scope="col" className={cell}>
               <bdi>{name}</bdi>
+              <Lines lines={figures.slice(index, index + 1)} />
             </th>
           ))}
         </tr>
@@ -97,10 +99,13 @@ function FigureTable({
                 <td
                   key={columns[index]}
                   colSpan={cells.length === 1 ? columns.length : undefined}
-                  className={`${cell} ${main === "–" ? "max-lg:hidden" : ""}`}
+                  className={`${cell} ${main === "–" ? "quiet max-lg:hidden" : ""}`}
                 >
                   {isStacked && cells.length > 1 && (
-                    <bdi className="plan-home text-start text-small">{columns[index]}</bdi>
+                    <div className="plan-home text-start text-small">
+                      <bdi>{columns[index]}</bdi>
+                      <Lines lines={figures.slice(index, index + 1)} />
+                    </div>
                   )}
                   <span>
                     {main}

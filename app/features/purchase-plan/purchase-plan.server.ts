@@ -244,6 +244,8 @@ function rateText(
 interface PlanTable {
   title: string;
   columns: readonly string[];
+  /** What each column but the first states of its home. */
+  figures?: readonly string[];
   /** Whether the cells of a row are below each other in a narrow window, with the names of their columns. */
   isStacked: boolean;
   groups: readonly {
@@ -275,8 +277,8 @@ function delayLines(
   changed: PurchaseResult,
   planned: PurchaseResult,
 ): readonly string[] {
-  const { rentLost, tiedLonger, saleMoves, enterRent } = messages.result.scenarios;
-  const { delay, handover, sale, rent } = changed.plan;
+  const { rentLost, tiedLonger, saleMoves } = messages.result.scenarios;
+  const { delay, handover, sale } = changed.plan;
   const months = format.number(delay);
   // Paid by the promised month, without what a delay moves.
   const waiting = changed.balances.findLast(({ month }) => month <= handover)?.amount ?? 0;
@@ -285,7 +287,6 @@ function delayLines(
     ...(lost > 0 ? [interpolate(rentLost, { months, amount: money(lost) })] : []),
     interpolate(tiedLonger, { months, amount: money(-waiting) }),
     ...(sale ? [interpolate(saleMoves, { month: monthName(sale.month) })] : []),
-    ...(rent === 0 && !sale ? [enterRent] : []),
   ];
 }
 
@@ -346,18 +347,19 @@ function scenarioTable(view: PlanView, outcomes: readonly Outcome[]) {
     const text = texts[id];
     return typeof text === "string" ? text : text[currency === "GBP" ? "GBP" : "EUR"];
   };
+  const figures = outcomes.map(({ plan }) => scenarioFigure(view, plan));
+  const waitsForRent = outcomes.some(
+    ({ plan: { rent, sale } }, index) =>
+      rent === 0 && !sale && ofHomes[index]?.some(({ id }) => id === "late12"),
+  );
   const table: PlanTable = {
     title: texts.title,
     isStacked: areHomes,
     columns: [
       texts.scenario,
-      ...outcomes.map(({ home, plan }) =>
-        [
-          ...(areHomes ? [view.site.format.names([home.title])] : []),
-          scenarioFigure(view, plan),
-        ].join(" · "),
-      ),
+      ...(areHomes ? outcomes.map(({ home }) => view.site.format.names([home.title])) : figures),
     ],
+    ...(areHomes && { figures }),
     groups: [
       {
         rows: ids.map((id) => ({
@@ -377,6 +379,7 @@ function scenarioTable(view: PlanView, outcomes: readonly Outcome[]) {
     table,
     notes: [
       ...(isIn("late12") ? [texts.late] : []),
+      ...(waitsForRent ? [texts.enterRent] : []),
       ...(ids.length > 1 ? [texts.ours] : []),
       ...(isIn("weaker") ? [texts.currency] : []),
       ...(isIn("early") ? [texts.earlySale] : []),

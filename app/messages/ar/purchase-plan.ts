@@ -227,7 +227,7 @@ export const purchasePlan: PurchasePlanMessages = {
       rentLost: "ضياع إيجار {months} شهرًا: {amount}",
       tiedLonger: "يبقى {amount} مجمَّدًا {months} شهرًا إضافيًا",
       saleMoves: "يتأخر البيع إلى {month}",
-      enterRent: "أدخل الإيجار لترى كلفة التأخير",
+      enterRent: "أدخل الإيجار لترى كلفة التأخير.",
       planned: "وفق الخطة",
       late12: "تأخر التسليم 12 شهرًا",
       late24: "تأخر التسليم 24 شهرًا",

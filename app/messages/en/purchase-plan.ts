@@ -298,7 +298,6 @@ export const purchasePlan = {
       tiedLonger: "{amount} tied up {months} months longer",
       /** {month} */
       saleMoves: "The sale moves to {month}",
-      enterRent: "Enter a rent to see what a delay costs",
       planned: "As planned",
       late12: "Handover 12 months late",
       late24: "Handover 24 months late",
@@ -308,6 +307,8 @@ export const purchasePlan = {
       stronger: { EUR: "Euro 10% stronger", GBP: "Pound 10% stronger" },
       /** Below the table. */
       late: "A late handover postpones what is due at handover and after it, the rent and a later sale. What is due before it stays on its dates here; if your instalments follow construction, they move too.",
+      /** If a home has neither a rent nor a sale. */
+      enterRent: "Enter a rent to see what a delay costs.",
       /** Who chose the changes. */
       ours: "We chose these cases; they are not forecasts.",
       /** If the visitor's currency may move. */

@@ -235,7 +235,7 @@ export const purchasePlan: PurchasePlanMessages = {
       rentLost: "{months} mesi di canone persi: {amount}",
       tiedLonger: "{amount} impegnati per {months} mesi in più",
       saleMoves: "La rivendita slitta a {month}",
-      enterRent: "Inserisca un canone per vedere quanto costa un ritardo",
+      enterRent: "Inserisca un canone per vedere quanto costa un ritardo.",
       planned: "Come previsto",
       late12: "Consegna in ritardo di 12 mesi",
       late24: "Consegna in ritardo di 24 mesi",
