@@ -340,3 +340,17 @@ test.describe("on a small phone", () => {
     ).toBeInViewport({ ratio: 1 });
   });
 });
+
+test("a home is compared with similar ones by a link", async ({ pageWithoutScripts }) => {
+  const page = await pageWithoutScripts("/property/ontario-tower");
+  await page.getByRole("link", { name: "Compare them with this home" }).click();
+  await expect(listingTitles(page)).toHaveText([
+    "Ontario Tower",
+    "Al Soufuh, Jumeirah",
+    "Luxury Beachfront Villa",
+  ]);
+  // Nothing else is to rent.
+  await page.goto("/property/continental-tower");
+  await expect(page.getByRole("link", { name: "Show all properties" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Compare them" })).toHaveCount(0);
+});

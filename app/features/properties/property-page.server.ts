@@ -15,6 +15,7 @@ import { listingVideo } from "~/listings/listing-video.server";
 import { galleryOf, pricePerSquareFoot, type ShownProperty } from "~/listings/property";
 import { optionalFacts, propertyDetails } from "~/listings/property-details";
 import { areaGuide, isSimilar, similarProperties } from "~/listings/property-queries";
+import { shortlistPath } from "~/listings/shortlist";
 import { viewingAnswers } from "~/listings/viewing-answers";
 import { localePath } from "~/locale";
 import { fallbackSource } from "~/pictures/picture-files";
@@ -178,12 +179,19 @@ function contactsOf(
 
 /** The similar homes, and whether they are only others. */
 function similarSection(site: Site, property: Property, similar: readonly Property[]) {
-  const { title, others, otherPurpose } = site.messages.property.similar;
-  const sharesPurpose = similar.some(({ purpose }) => purpose === property.purpose);
+  const { title, others, all, compare, otherPurpose } = site.messages.property.similar;
+  const comparable = similar.filter(({ purpose }) => purpose === property.purpose);
+  const sharesPurpose = comparable.length > 0;
   return {
     similar: similar.map((other) => propertyCardData(site, other)),
     similarTitle: similar.some((other) => isSimilar(property, other)) ? title : others,
     similarNote: sharesPurpose ? undefined : otherPurpose[property.purpose],
+    similarLinks: [
+      ...(sharesPurpose && !isClosed(property)
+        ? [{ to: shortlistPath([property, ...comparable].map(({ id }) => id)), children: compare }]
+        : []),
+      { to: buyPath, children: all } as const,
+    ],
   };
 }
 
@@ -241,7 +249,6 @@ export function propertyPageData(site: Site, property: Property, shown: ShownPro
       request: pageMessages.request,
       agent: pageMessages.agent.title,
       share: pageMessages.share,
-      similar: { all: pageMessages.similar.all },
     },
   };
 }

@@ -1,4 +1,3 @@
-import { buyPath } from "~/content/paths";
 import { ActionLink } from "~/ui/action";
 import { PicturesNote } from "~/ui/pictures-note";
 import { PropertyCards } from "./property-card";
@@ -6,14 +5,14 @@ import type { PropertyPageData } from "./property-page.server";
 
 interface SimilarPropertiesProps extends Pick<
   PropertyPageData,
-  "similar" | "similarTitle" | "similarNote" | "messages"
+  "similar" | "similarTitle" | "similarNote" | "similarLinks"
 > {}
 
 export function SimilarProperties({
   similar,
   similarTitle,
   similarNote,
-  messages,
+  similarLinks,
 }: SimilarPropertiesProps) {
   return (
     <section className="rule-t section print:hidden" aria-labelledby="similar-properties">
@@ -23,9 +22,11 @@ export function SimilarProperties({
             {similarTitle}
           </h2>
           {similarNote && <p className="mt-4 measure">{similarNote}</p>}
-          <ActionLink variant="text" to={buyPath} className="mt-4">
-            {messages.similar.all}
-          </ActionLink>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            {similarLinks.map((link) => (
+              <ActionLink key={link.to} variant="text" {...link} />
+            ))}
+          </p>
           <PicturesNote of={similar.map(({ picture }) => picture)} />
         </div>
         <PropertyCards

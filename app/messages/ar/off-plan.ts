@@ -46,7 +46,7 @@ export const offPlan: OffPlanMessages = {
       place: "المكان",
     },
     askForAll: {
-      action: "اطلب الأسعار كلها",
+      action: "طلب الأسعار كلها",
       about: "الأسعار ومواعيد التسليم وخطط السداد لجميع المشاريع: {projects}",
     },
     view: { label: "طريقة العرض", pictures: "صور", table: "جدول" },

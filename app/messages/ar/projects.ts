@@ -2,7 +2,7 @@ import type { ProjectsMessages, BrochureMessages, CatalogsMessages } from "../en
 
 export const projects: ProjectsMessages = {
   ask: "الاستفسار عن {project}",
-  askPrice: "اسأل عن السعر",
+  askPrice: "الاستفسار عن السعر",
   untranslated: "لم يُنشر وصف هذا المشروع بالعربية بعد.",
   see: "عرض المشروع",
   page: {

@@ -252,6 +252,8 @@ export const property = {
     /** The title if none of them has the same purpose and type, at a price of at most twice or at least half. */
     others: "Our other homes",
     all: "Show all properties",
+    /** Leads to the comparison of those with the same purpose. */
+    compare: "Compare them with this home",
     /** If none of them has the same purpose. */
     otherPurpose: {
       sale: "We have nothing else for sale today, but these are to rent.",

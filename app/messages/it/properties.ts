@@ -177,6 +177,7 @@ export const property: PropertyPageMessages = {
     title: "Case simili",
     others: "Le nostre altre case",
     all: "Vedi tutti gli immobili",
+    compare: "Confrontale con questa casa",
     otherPurpose: {
       sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",
       rent: "Oggi non ci sono altre case in affitto: queste sono in vendita.",
