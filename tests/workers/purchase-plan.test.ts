@@ -781,17 +781,17 @@ describe("the page of the plan", () => {
     const lost = "12 months’ rent lost: AED 48,000";
     const longer = "AED 744,000 tied up 12 months longer";
     const enter = "Enter a rent to see what a delay costs.";
-    const notesOf = (further: Record<string, string>) =>
+    const scenarioNotesOf = (further: Record<string, string>) =>
       inDirhams({ ...home, ...further }).scenarios.notes;
     // 70 %, the fee of 4 % and the registration are paid by then; the rent is counted after 20 % void periods.
     expect(linesOf({})).toContain(longer);
-    expect(notesOf({})).toContain(enter);
+    expect(scenarioNotesOf({})).toContain(enter);
     const rent = { rent1: "60000", vacancy: "20" };
     expect(linesOf(rent)).toEqual(expect.arrayContaining([lost, longer]));
-    expect(notesOf(rent)).not.toContain(enter);
+    expect(scenarioNotesOf(rent)).not.toContain(enter);
     const sale = { sale1: "1300000", saleMonth: "2031-06" };
     expect(linesOf(sale)).toEqual(expect.arrayContaining([longer, "The sale moves to June 2032"]));
-    expect(notesOf(sale)).not.toContain(enter);
+    expect(scenarioNotesOf(sale)).not.toContain(enter);
   });
 
   it("names the figure of each home, and the home that is kept", () => {

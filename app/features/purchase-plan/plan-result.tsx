@@ -57,7 +57,7 @@ const rowHeader = "py-2 align-top";
 function FigureTable({
   title,
   columns: [rowTitle, ...columns],
-  figures = [],
+  figures,
   isStacked,
   groups,
 }: PurchasePlanContent["quarters"]) {
@@ -74,7 +74,7 @@ function FigureTable({
           {columns.map((name, index) => (
             <th key={name} scope="col" className={cell}>
               <bdi>{name}</bdi>
-              <Lines lines={figures.slice(index, index + 1)} />
+              <Lines lines={figures?.slice(index, index + 1) ?? []} />
             </th>
           ))}
         </tr>
@@ -104,7 +104,7 @@ function FigureTable({
                   {isStacked && cells.length > 1 && (
                     <div className="plan-home text-start text-small">
                       <bdi>{columns[index]}</bdi>
-                      <Lines lines={figures.slice(index, index + 1)} />
+                      <Lines lines={figures?.slice(index, index + 1) ?? []} />
                     </div>
                   )}
                   <span>
