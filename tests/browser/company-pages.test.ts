@@ -456,6 +456,10 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   await expect(field(page, "Additional details")).toHaveValue(
     /^Palm Beach, price in mind: AED.3,200,000$/,
   );
+  // Four millions without the unit.
+  await price.fill("4");
+  await page.getByRole("button", { name: "Work it out" }).click();
+  await expect(price).toHaveAccessibleDescription(/between 10,000 and 500,000,000/);
   await price.fill("a lot");
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(price).toHaveAccessibleDescription(/should be a number/);

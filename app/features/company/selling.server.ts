@@ -14,6 +14,9 @@ import { linkedSources } from "~/ui/sources";
 /** The price at which a sale's costs are shown until the owner enters one, in AED. */
 const examplePrice = 2_000_000;
 
+/** Limits of the price of a sale, in AED: "4" is a price in millions without its unit. */
+const saleLimits: AmountLimits = { ...priceLimits, min: 10_000 };
+
 /** Limits of a home's size, in either unit. */
 const sizeLimits: AmountLimits = { min: 1, max: 1_000_000 };
 
@@ -84,7 +87,7 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const bedrooms = allBedrooms.find(({ value }) => value === query.get("bedrooms"));
   const size = cleanLine(query.get("size") ?? "");
   const amount = parseAmount(withoutUnit(locale, size), sizeLimits);
-  const price = parseAmount(query.get("price") ?? "", priceLimits);
+  const price = parseAmount(query.get("price") ?? "", saleLimits);
   const home = [
     result?.area,
     bedrooms?.label,
@@ -150,7 +153,7 @@ function sellingExample(site: Site, query: URLSearchParams) {
   const { format, messages } = site;
   const { fields, hints, submit, errors } = messages.purchasePlan.form;
   const text = query.get("price");
-  const amount: Amount = text === null ? { value: examplePrice } : parseAmount(text, priceLimits);
+  const amount: Amount = text === null ? { value: examplePrice } : parseAmount(text, saleLimits);
   const isPrice = "value" in amount;
   const example = format.number(examplePrice);
   return {
@@ -163,8 +166,8 @@ function sellingExample(site: Site, query: URLSearchParams) {
         ? undefined
         : interpolate(errors[amount.problem], {
             example,
-            min: format.number(priceLimits.min),
-            max: format.number(priceLimits.max),
+            min: format.number(saleLimits.min),
+            max: format.number(saleLimits.max),
           }),
     },
     submit,
