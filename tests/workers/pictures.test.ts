@@ -47,8 +47,7 @@ describe("the tall crops for phones", () => {
       "home/explore-dubai",
       "home/consultation",
       "areas/downtown-district",
-      "projects/palazzo-tissoli/02",
-      "properties/luxury-beachfront-villa/exclusive",
+      "projects/palazzo-tissoli/08",
     ]);
     const wanted = namesWhere(
       // A picture that lies on its side is not cropped.
