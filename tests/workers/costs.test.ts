@@ -5,11 +5,10 @@ import {
   tenancyFigures,
   tenantMonthlyFigures,
 } from "~/content/costs";
-import { loanInstalment } from "~/features/costs/loan-instalment";
+import { loanInstalment } from "~/features/costs/payments";
 import { purchaseCosts } from "~/features/costs/purchase-costs";
 import { purchaseContent } from "~/features/costs/purchase.server";
-import { tenancyCosts } from "~/features/costs/tenancy-costs";
-import { tenancyContent } from "~/features/costs/tenancy.server";
+import { tenancyContent, tenancyCosts } from "~/features/costs/tenancy.server";
 import { percentFormat } from "~/format/number";
 import { type Locale, localeCodes } from "~/locale";
 import { siteIn } from "../support/site";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Property, properties } from "~/content/properties";
-import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import { tenancyCosts } from "~/features/costs/tenancy.server";
 import { plansOf } from "~/features/properties/floor-plans.server";
 import { activeListingsSentence } from "~/features/properties/home-listings.server";
 import { compareListings } from "~/features/shortlist/comparison";

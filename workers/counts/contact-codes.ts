@@ -2,8 +2,7 @@ import { getTableName } from "drizzle-orm";
 import { listingIds } from "../../app/content/listing-ids.ts";
 import { contactCode } from "../../app/format/contact-code.ts";
 import { enquiryTables } from "../db/schema.ts";
-import { otherCampaign } from "./campaign.ts";
-import { type Period, withPreviousPeriod } from "./report-sql.ts";
+import { type Period, otherCampaign, withPreviousPeriod } from "./report-sql.ts";
 import { atLeastTen, hourOf } from "./report.ts";
 
 /**

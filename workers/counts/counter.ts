@@ -1,7 +1,7 @@
 import { DurableObject } from "cloudflare:workers";
 import { errorName, log } from "../log";
-import { otherCampaign } from "./campaign";
 import type { PageCounts } from "./handle-beacon";
+import { otherCampaign } from "./report-sql";
 
 /** How long counts are added up before they are written to D1, in ms. */
 const writeInterval = 60_000;

@@ -9,8 +9,8 @@ import { readJson } from "../http/body";
 import { withinCountLimit } from "../http/limits";
 import { isCrossSite, type WaitUntil } from "../http/request";
 import { errorName, log } from "../log";
-import { campaignName } from "./campaign";
 import { counter } from "./counter";
+import { campaignName } from "./report-sql";
 
 /** What is counted of a beacon: every value is one of a list, except the campaign. */
 export interface PageCounts {

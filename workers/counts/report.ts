@@ -1,9 +1,9 @@
-import { campaignName } from "./campaign.ts";
 import {
-  claimedQuery,
   type Period,
-  reportQuery,
   type ReportRow,
+  campaignName,
+  claimedQuery,
+  reportQuery,
   withPreviousPeriod,
 } from "./report-sql.ts";
 

@@ -1,5 +1,5 @@
 import type { PlanShares, Project } from "~/content/projects";
-import { splitPrice } from "~/features/costs/split-price";
+import { splitPrice } from "~/features/costs/payments";
 import type { CurrencyText } from "~/format/converted-money";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";

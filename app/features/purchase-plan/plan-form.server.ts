@@ -4,7 +4,7 @@ import { italianTax } from "~/content/law";
 import { rentalYields } from "~/content/market";
 import { purchasePlanPath } from "~/content/paths";
 import type { Project } from "~/content/projects";
-import { rateLimits, yearsLimits } from "~/features/costs/loan-instalment";
+import { rateLimits, yearsLimits } from "~/features/costs/payments";
 import { nonResidentShare } from "~/features/costs/purchase.server";
 import {
   type Amount,

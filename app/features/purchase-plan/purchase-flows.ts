@@ -1,7 +1,5 @@
-import { loanInstalment } from "~/features/costs/loan-instalment";
-import { netRent } from "~/features/costs/net-rent";
+import { loanInstalment, netRent, splitPrice } from "~/features/costs/payments";
 import { loanAmount } from "~/features/costs/purchase-costs";
-import { splitPrice } from "~/features/costs/split-price";
 import { monthNumber, monthsPerYear } from "~/format/date";
 import { type Flow, type InternalRate, internalRate } from "./internal-rate";
 

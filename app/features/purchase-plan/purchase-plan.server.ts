@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { monthsToHandover, offPlanExample } from "~/content/investment-pages";
 import { buyersLaws } from "~/content/law";
 import { buyPath, listedHomes, offPlanPath, purchasePlanPath } from "~/content/paths";
-import { loanInstalment } from "~/features/costs/loan-instalment";
+import { loanInstalment } from "~/features/costs/payments";
 import { loanAmount } from "~/features/costs/purchase-costs";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { cleanLine } from "~/format/clean-text";

@@ -3,7 +3,7 @@ import type { Project } from "~/content/projects";
 import type { Property } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { feeRows, purchaseCosts, roundUpToThousands } from "~/features/costs/purchase-costs";
-import { tenancyCosts } from "~/features/costs/tenancy-costs";
+import { tenancyCosts } from "~/features/costs/tenancy.server";
 import {
   type FactRow,
   factNote,

@@ -4,7 +4,7 @@ import { purchaseFigures } from "~/content/costs";
 import { investmentPages } from "~/content/investment-pages";
 import { rentalYields } from "~/content/market";
 import { purchasePlanPath } from "~/content/paths";
-import { netRent } from "~/features/costs/net-rent";
+import { netRent } from "~/features/costs/payments";
 import { contactPath } from "~/features/enquiries/contact-links";
 import { projectShowcases, type ShowcaseProject } from "~/features/invest/project-showcase";
 import {
