@@ -29,8 +29,8 @@ export const properties: PropertiesMessages = {
     other: "{count} حمّامًا",
   },
   figures: {
-    bedrooms: { one: "غرفة نوم", other: "غرف النوم" },
-    bathrooms: { one: "حمّام", other: "الحمّامات" },
+    bedrooms: { one: "غرفة نوم", other: "غرف نوم" },
+    bathrooms: { one: "حمّام", other: "حمّامات" },
     built: "سنة البناء",
     price: "السعر",
     handovers: { ready: { value: "جاهز", unit: "للسكن" } },

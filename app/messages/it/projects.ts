@@ -73,7 +73,7 @@ export const projects: ProjectsMessages = {
         "È una previsione, non una garanzia: prima che la casa sia affittata, nessuno conosce il canone.",
     },
     questions: {
-      title: "Che cosa chiediamo al costruttore?",
+      title: "Domande per il costruttore",
       texts: {
         price: "Quanto costa ogni tipo di casa?",
         available: "Quali case sono ancora disponibili?",
