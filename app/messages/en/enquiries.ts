@@ -143,7 +143,7 @@ export const enquiries = {
       /** {count}, of days. */
       limit: "The day in Dubai, within the next {count} days.",
       anyHour:
-        "Choose part of the day or an hour, outside office hours too. For a half hour, write it with your request.",
+        "Choose part of the day or an hour, outside office hours too. For half past, such as 4:30, say so in your request.",
       outside: "We are closed at the time you chose: we will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",

@@ -115,14 +115,14 @@ export const enquiries: EnquiryMessages = {
     phoneHint: "Con il prefisso internazionale, per esempio +39 …",
     viewingTime: {
       titles: {
-        viewing: "Quando? Anche in video",
+        viewing: "Visita: quando e come?",
         call: "Quando? Al telefono o in video?",
-        meeting: "Quando e come parlarci?",
+        meeting: "Quando e come sentirci?",
       },
       note: "Ora di Dubai (UTC+4) · {hours}",
       limit: "Il giorno a Dubai, entro i prossimi {count} giorni.",
       anyHour:
-        "Scelga una fascia o un’ora, anche fuori dall’orario d’ufficio. Per una mezz’ora, la scriva nella richiesta.",
+        "Scelga una fascia o un’ora, anche fuori dall’orario d’ufficio. Se preferisce la mezz’ora, per esempio le 16:30, lo scriva nella richiesta.",
       outside: "Nell’orario che ha scelto siamo chiusi: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
