@@ -101,12 +101,15 @@ describe("the costs of a tenancy", () => {
     }
   });
 
-  it("name the first rent cheque, and whether the rent is that of a year", () => {
+  it("have a total with the first rent cheque, and say whether the rent is that of a year", () => {
     const assumption = "These figures assume AED 10,000 is a year’s rent; we are confirming that.";
     expect(rentNotes()[1]).toBe(assumption);
-    expect(rentNotes({ period: "month" })[0]).toBe(
-      "The first rent cheque comes on top: AED 120,000 divided by the number of cheques.",
-    );
+    const { rows } = tenancyContent(siteOf("en"), { aed: 100_000, type: "apartment" });
+    expect(rows.slice(-3).map(({ term, text }) => [term, text.replaceAll("\u00A0", " ")])).toEqual([
+      ["On top of the rent", "AED 12,470 to 17,470"],
+      ["With the first of four rent cheques", "AED 37,470 to 42,470"],
+      ["With the whole rent in one cheque", "AED 112,470 to 117,470"],
+    ]);
     expect(rentNotes({ period: "month" })).not.toContain(assumption);
   });
 

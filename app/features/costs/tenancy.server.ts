@@ -3,7 +3,7 @@ import { hasOwnPlot, priceOrYearlyRent, type PropertyType } from "~/content/prop
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import type { Site } from "~/site/site";
 import { costAmounts, type CostsContent, costSentence } from "./cost-rows";
-import { addRanges } from "./purchase-costs";
+import { addRanges, addToRange } from "./purchase-costs";
 
 /** A tenancy. A property has these fields. */
 export interface Tenancy {
@@ -51,7 +51,8 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
     utilities: {},
   };
   const { lines, total } = tenancyCosts(rented);
-  const rent = nonBreaking(format.money(priceOrYearlyRent(rented), "AED"));
+  const yearlyRent = priceOrYearlyRent(rented);
+  const rent = nonBreaking(format.money(yearlyRent, "AED"));
   return {
     title: tenancy.title,
     brief: costSentence(site, tenancy.brief, total).text,
@@ -63,9 +64,14 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
         ...costAmounts(site, amount),
       })),
       { term: tenancy.sum, ...costAmounts(site, total), isEmphasized: true },
+      ...([4, 1] as const).map((cheques) => ({
+        term: tenancy.withRent[cheques],
+        ...costAmounts(site, addToRange(total, Math.round(yearlyRent / cheques))),
+        isEmphasized: true as const,
+      })),
     ],
     notes: [
-      interpolate(tenancy.firstCheque, { rent }),
+      tenancy.cheques,
       ...(rented.rent?.period ? [] : [interpolate(tenancy.assumesYear, { rent })]),
       interpolate(tenancy.note, { date: format.dateInSentence(costsChecked) }),
       interpolate(tenancy.monthly, { share: percent(tenantMonthlyFigures.housingFee.value) }),

@@ -98,11 +98,15 @@ export const costs = {
         note: "A deposit, returned when the tenant moves out.",
       },
     },
-    /** {rent} of a year. */
-    firstCheque: "The first rent cheque comes on top: {rent} divided by the number of cheques.",
+    cheques: "The contract decides the number of rent cheques.",
     /** If the {rent} has no period yet. */
     assumesYear: "These figures assume {rent} is a year’s rent; we are confirming that.",
     sum: "On top of the rent",
+    /** That sum with a rent cheque, by the number of cheques. */
+    withRent: {
+      "1": "With the whole rent in one cheque",
+      "4": "With the first of four rent cheques",
+    },
     /** Paid every month: {share} of a year's rent to the municipality. */
     monthly:
       "The municipality’s housing fee is extra: {share} of the annual rent, in twelve DEWA bills (UAE nationals are exempt). Some towers also ask for a deposit for district cooling.",
