@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { companyFigures } from "~/features/company/claims";
 import { teamPeople } from "~/features/company/team-people";
 import { TeamPortraits, FindYourPartner } from "~/features/company/team-portraits";
-import { partnerSentence } from "~/features/enquiries/contact-subject";
+import { contactSubject, partnerSentence } from "~/features/enquiries/contact-subject";
 import { type PartnerOption, partnerOptions } from "~/features/enquiries/fields";
 import { interpolateAll } from "~/format/interpolate";
 import { pageSite } from "~/layout/page-site";
@@ -14,7 +14,7 @@ import { ActionLink } from "~/ui/action";
 import { SectionHeading } from "~/ui/section-heading";
 import type { Route } from "./+types/team";
 
-/** The page that each specialization links to. */
+/** The page that each specialization links to. The request for a valuation has the chosen language. */
 const pages = {
   buyer: "/buy",
   seller: "/sell",
@@ -25,6 +25,7 @@ const pages = {
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { messages } = site;
+  const { language } = contactSubject(url.searchParams);
   const { people: peopleTitle, ...team } = interpolateAll(messages.team, companyFigures(site));
   return {
     ...team,
@@ -34,7 +35,8 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       ...team.kinds,
       rows: partnerOptions.specialization.map((id) => ({
         ...team.kinds.rows[id],
-        to: pages[id],
+        to:
+          id === "seller" && language ? (`${pages[id]}?language=${language}` as const) : pages[id],
       })),
     },
     picture: findPicture(site, "home/partners"),

@@ -466,6 +466,18 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   await expect(price).toHaveValue("a lot");
 });
 
+test("an owner who chose a language on the team's page asks for a call in it", async ({ html }) => {
+  const written = async (address: string) =>
+    (await html(address)).querySelector("#valuation-details")?.text.trim();
+  const team = await html("/team?specialization=seller&language=arabic");
+  const address = "/sell?language=arabic";
+  expect(team.querySelectorAll(`main a[href="${address}"]`)).toHaveLength(1);
+  expect(await written(address)).toBe("please call in Arabic");
+  expect(await written(`${address}&district=palm-beach`)).toBe("Palm Beach, please call in Arabic");
+  // The form says so itself.
+  expect(await written("/ar/sell?language=arabic")).toBe("");
+});
+
 test("a price that an owner types replaces the earlier one, wherever the field is pressed", async ({
   page,
 }) => {

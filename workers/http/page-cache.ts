@@ -70,6 +70,7 @@ const queries: Record<string, Record<string, Parameter>> = {
     bedrooms: { cachedValues: selects.bedrooms.options },
     size: { input: "text" },
     price: { input: "amount" },
+    language: partner.language,
   },
   "/team": partner,
   "/contact": {

@@ -3,6 +3,7 @@ import { company } from "~/content/company";
 import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
 import { textsIn } from "~/content/texts";
+import { contactSubject } from "~/features/enquiries/contact-subject";
 import { type Amount, type AmountLimits, parseAmount, priceLimits } from "~/format/amount";
 import { cleanLine, normalizeArabicLetters } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
@@ -75,7 +76,8 @@ const keptOf = (query: URLSearchParams, names: readonly string[]) =>
  * form. For the loader of /sell.
  *
  * @param query all optional: `district`, the id of an area, or "" if the owner chose none; `bedrooms`; `size` as text, in
- *   the unit of the language; `price` of the page's other form
+ *   the unit of the language; `price` of the page's other form;
+ *   `language` of Find Your Partner
  */
 export function askingPrices(site: Site, query: URLSearchParams) {
   const { locale, advertised, messages } = site;
@@ -88,12 +90,17 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const size = cleanLine(query.get("size") ?? "");
   const amount = parseAmount(withoutUnit(locale, size), sizeLimits);
   const price = parseAmount(query.get("price") ?? "", saleLimits);
+  const { language } = contactSubject(query);
+  const languages = messages.enquiries.options.language;
+  // The form says that we call in the page's language, which is the first.
+  const isOther = language !== "" && language !== Object.keys(languages)[0];
   const home = [
     result?.area,
     bedrooms?.label,
     "value" in amount && interpolate(asking.ofSize, { size: site.format.number(amount.value, 2) }),
     "value" in price &&
       interpolate(asking.ofPrice, { price: site.format.money(price.value, "AED") }),
+    isOther && interpolate(asking.callIn, { language: languages[language] }),
   ].filter((text) => typeof text === "string");
   return {
     districts: advertised.areas.map((area) => ({
@@ -113,7 +120,7 @@ export function askingPrices(site: Site, query: URLSearchParams) {
       // With the district: the address may be written before it is chosen.
       details: site.format.commaList(home),
     },
-    kept: keptOf(query, ["price"]),
+    kept: keptOf(query, ["price", "language"]),
   };
 }
 
@@ -171,7 +178,7 @@ function sellingExample(site: Site, query: URLSearchParams) {
           }),
     },
     submit,
-    kept: keptOf(query, ["district", "bedrooms", "size"]),
+    kept: keptOf(query, ["district", "bedrooms", "size", "language"]),
     result: isPrice ? costsAt(site, amount.value) : undefined,
   };
 }

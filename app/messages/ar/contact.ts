@@ -127,6 +127,7 @@ export const sell: SellMessages = {
     size: "المساحة بالقدم المربعة",
     ofSize: "{size} قدم²",
     ofPrice: "السعر الذي أفكر فيه: {price}",
+    callIn: "يُرجى الاتصال باللغة {language}",
     submit: "عرض الأسعار",
     missing: "يُرجى اختيار منطقة عقارك.",
     unreadableSize: "يُرجى كتابة المساحة بالأرقام، مثل 1250.",

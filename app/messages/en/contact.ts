@@ -139,6 +139,8 @@ export const sell = {
     ofSize: "{size} sq ft",
     /** {price} at which the owner had the costs worked out. */
     ofPrice: "price in mind: {price}",
+    /** Another {language} than the page's, chosen on /team. */
+    callIn: "please call in {language}",
     submit: "Show the range",
     /** Without a district. */
     missing: "Please choose the district of your home.",

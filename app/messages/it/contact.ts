@@ -127,6 +127,7 @@ export const sell: SellMessages = {
     size: "Superficie in m²",
     ofSize: "{size} m²",
     ofPrice: "prezzo che ho in mente: {price}",
+    callIn: "chiamatemi in {language}",
     submit: "Mostra i prezzi",
     missing: "Scelga il quartiere della Sua casa.",
     unreadableSize: "Scriva la superficie in cifre, per esempio 120.",
