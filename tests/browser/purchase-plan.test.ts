@@ -122,7 +122,7 @@ test("a home without its figures keeps back only its own result, and a submissio
   await page.getByRole("link", { name: "Price, in AED (VELOS)" }).click();
   await page.getByLabel("Price, in AED").nth(2).fill("1.2M");
   await submit.click();
-  await expect(page.getByRole("heading", { name: "Price and fees come to" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Price and fees are" })).toBeFocused();
   await expect(page.getByRole("article")).toHaveCount(4);
   // Paper and the address keep the figures: both are in one line.
   const [print, note] = await Promise.all(
@@ -187,7 +187,7 @@ test("the result comes first, and its assumptions are in one fold by who states 
 }) => {
   const page = await pageWithoutScripts(withFigures());
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(
-    /^Depending on the home, price and fees come to AED\s1,149,000\sto\s1,601,280: all of it your own money\. You get it back first with Palazzo Tissoli: in June\s2031, when you sell\.$/,
+    /^Depending on the home, price and fees are AED\s1,149,000\sto\s1,601,280: all of it your own money\. You get it back first with Palazzo Tissoli: in June\s2031, when you sell\.$/,
   );
   await expect(page.getByLabel("Price, in AED").first()).toBeHidden();
   await expect(page.getByRole("table", { name: "If things go differently" })).toBeVisible();

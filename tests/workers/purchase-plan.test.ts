@@ -854,7 +854,7 @@ describe("the page of the plan", () => {
       `${paid} You get it back in June 2030, when you sell.`,
     );
     expect(answer({ ...homes, sale2: "1300000", saleMonth: "2030-06" })).toMatch(
-      /^Depending on the home, price and fees come to AED 1,044,000 to 1,601,280: all of it your own money\. You get it back first with An off-plan home not listed here: in June 2030, when you sell\.$/,
+      /^Depending on the home, price and fees are AED 1,044,000 to 1,601,280: all of it your own money\. You get it back first with An off-plan home not listed here: in June 2030, when you sell\.$/,
     );
     // A loan pays some of it.
     expect(answer({ ...homes, ...loan })).toMatch(

@@ -136,12 +136,12 @@ export const purchasePlan = {
       alone:
         "Price and fees come to {paid}. At the peak, in {month}, {most} of your own money is tied up.",
       several:
-        "Price and fees come to {paid}. At the peak, {least} of your own money is tied up with {leastTitle} and {most} with {mostTitle}.",
-      alike: "Price and fees come to {paid}. At the peak, {most} of your own money is tied up.",
+        "Price and fees are {paid}. At the peak, {least} of your own money is tied up with {leastTitle} and {most} with {mostTitle}.",
+      alike: "Price and fees are {paid}. At the peak, {most} of your own money is tied up.",
       /** Without a loan, if nothing is received before all is paid. */
       ownMoney: {
         alone: "Price and fees come to {paid}: all of it your own money, paid by {month}.",
-        several: "Depending on the home, price and fees come to {paid}: all of it your own money.",
+        several: "Depending on the home, price and fees are {paid}: all of it your own money.",
       },
       /**
        * {month}; `some`: and the {titles} of the homes whose month is the earliest, unless it is that of all homes;
