@@ -85,13 +85,13 @@ export const costs: CostsMessages = {
         note: "Un deposito, restituito quando l’inquilino se ne va.",
       },
     },
-    cheques: "Il numero degli assegni per il canone lo decide il contratto.",
+    cheques: "In quanti assegni si paga il canone lo stabilisce il contratto.",
     assumesYear:
       "Queste cifre presuppongono che {rent} sia il canone di un anno: lo stiamo verificando.",
     sum: "Oltre al canone",
     withRent: {
       "1": "Con tutto il canone in un assegno",
-      "4": "Con il primo di quattro assegni per il canone",
+      "4": "Con il primo di quattro assegni del canone",
     },
     monthly:
       "A parte c’è la tassa comunale sull’alloggio: {share} del canone annuo, ripartito su dodici bollette DEWA (i cittadini degli Emirati sono esenti). In alcune torri si versa anche un deposito per il teleraffrescamento.",
