@@ -380,7 +380,7 @@ function NetRentTable({
               {outcomes.map(({ title, figures }) => (
                 <td
                   key={title}
-                  className={`py-4 display whitespace-nowrap ${isLong ? "text-title-4 md:text-title-3" : ""}`}
+                  className={`py-4 display ${isLong ? "text-title-4 md:text-title-3" : ""}`}
                 >
                   {figures[index]?.text}
                   <span className="block font-text text-small quiet">
