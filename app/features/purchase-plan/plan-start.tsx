@@ -83,7 +83,7 @@ export function HomeLinks({ kinds }: Pick<PlanStartContent, "kinds">) {
                     picture={picture}
                     alt=""
                     sizes="(width < 48rem) 28vw, (width < 64rem) 30vw, min(23vw, 20rem)"
-                    className="mb-3 aspect-3/2 w-28 shrink-0 object-cover md:w-full"
+                    className="mb-3 aspect-3/2 w-[min(7rem,30%)] shrink-0 object-cover md:w-full"
                   />
                 )}
                 <div>
