@@ -54,10 +54,11 @@ const scrollToFocused = ({ currentTarget }: FocusEvent) => {
 };
 
 function MarkLink({ mark, direction }: { mark: MapMark; direction: "ltr" | "rtl" }) {
-  const { id, to, description } = mark;
+  const { id, to, name, description = name } = mark;
   const props = {
     className: "map-link",
     "data-highlight-id": id,
+    // The text is in a drawing of its own, which is not read as the link's name.
     "aria-label": description,
     onFocus: scrollToFocused,
     children: <Mark mark={mark} direction={direction} />,
