@@ -122,8 +122,12 @@ export async function createFormSubmitter(
           const isTyped =
             one === "preferredDate" && isInUse(one) && issues[one]?.code !== "closed_day";
           const text = texts[one];
-          if (!text) shown.delete(one);
-          else if (!isTyped && isChecked(one)) shown.set(one, text);
+          // A question stays with its answer: a check of an earlier input may end after it was asked.
+          const answer = answers.get(one);
+          const isAsked =
+            typeof answer === "string" && questioned.has(`${answer}${shown.get(one) ?? ""}`);
+          if (!text && !isAsked) shown.delete(one);
+          else if (text && !isTyped && isChecked(one)) shown.set(one, text);
         }
         const isSame = String([...shown]) === String(Object.entries(progress.errors));
         return isSame ? progress : { ...progress, errors: Object.fromEntries(shown) };
