@@ -459,12 +459,15 @@ test.describe("with JavaScript", () => {
 
   test("a request is sent without its script, after a deployment", async ({ page }) => {
     allowConsoleErrors(page, /Failed to fetch/);
+    const uncaught: Error[] = [];
+    page.on("pageerror", (error) => uncaught.push(error));
     await page.route(/\/assets\/submit-form-/, (route) => route.fulfill({ status: 404 }));
     const visitor = newVisitor();
     await fillIn(page, visitor);
     await button(page).click();
     await expect(page).toHaveURL(/#request-answer$/);
     await expect(formNotice(page)).toContainText("Request Sent!");
+    expect(uncaught).toEqual([]);
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 

@@ -99,6 +99,7 @@ async function validateAndSend(
 export function useEarlierRequest(locale: Locale, sentence: string, listing: string | undefined) {
   const [earlier, setEarlier] = useState("");
   useEffect(() => {
+    // `requestsKey` of submit-form.ts, which is fetched only if there is one.
     if (listing && optional(() => localStorage["requests"]))
       loadSubmitModule().then(
         ({ earlierRequest }) => setEarlier(earlierRequest(locale, sentence, listing)),
@@ -109,7 +110,8 @@ export function useEarlierRequest(locale: Locale, sentence: string, listing: str
 }
 
 /**
- * The state of an enquiry's form: it validates, sends, shows the result and keeps the values.
+ * The state of an enquiry's form: it validates, sends, shows the result and keeps the values. A submission goes from
+ * `send` to `submit` of submit-form.ts, which validates the values, and to send-enquiry.ts, which posts them.
  *
  * @param kind of enquiry
  * @param options its texts and fields; the result of a post without JavaScript; a callback after a successful
@@ -132,18 +134,18 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
 
   async function send(form: HTMLFormElement) {
     updateProgressSync({ sending: true, errors: {}, notice: undefined });
-    const outcome = await validateAndSend(kind, form, options);
+    const result = await validateAndSend(kind, form, options);
     // The form's script is of an earlier deployment: the browser submits the form, as without JavaScript.
-    if (outcome.outdated) return form.submit();
-    if (outcome.fieldErrors) {
-      updateProgressSync({ sending: false, errors: outcome.fieldErrors });
+    if (result.outdated) return form.submit();
+    if (result.fieldErrors) {
+      updateProgressSync({ sending: false, errors: result.fieldErrors });
       focusInvalidField(form);
       return;
     }
-    const { response } = outcome;
+    const { response } = result;
     const sent = response?.success ?? false;
     updateProgressSync({
-      ...progressAfter(messages, outcome),
+      ...progressAfter(messages, result),
       sending: false,
       sentCount: progress.sentCount + Number(sent),
     });
@@ -153,13 +155,13 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
       dispatchEvent(new Event("enquiry-sent"));
       // Before the callback: it may close a dialog and show the confirmation elsewhere.
       focusNotice(form);
-      onSent?.(outcome.notice);
+      onSent?.(result.notice);
     } else focusInvalidField(form);
     // Disabling the button and resetting the fields removed the focus.
     if (document.activeElement === document.body)
       form.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     const announced = await notify(
-      outcome.toast ?? { ...messages.notSent, tone: "error" },
+      result.toast ?? { ...messages.notSent, tone: "error" },
       toastMessages(locale),
       // The receipt may be outside of the form's dialog.
       document.querySelectorAll(`#${form.id} [type=submit], .form-notice`),
@@ -194,8 +196,9 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
     },
     /** Checks the answer of a field again after an input, or once it is left. */
     recheck: async (field: EventTarget) => {
-      const submitter = await loadSubmitter(kind, options);
-      setProgress(submitter.recheck(field));
+      // Without the code, which the site may no longer have, the submission finds the errors.
+      const submitter = await loadSubmitter(kind, options).catch(() => undefined);
+      if (submitter) setProgress(submitter.recheck(field));
     },
   };
 }
