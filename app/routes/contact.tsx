@@ -15,7 +15,7 @@ import {
   officeAddress,
   dubaiRegistrations,
 } from "~/features/permits/registrations";
-import { planSubject } from "~/features/purchase-plan/purchase-plan.server";
+import { planSubject } from "~/features/purchase-plan/plan-subject.server";
 import { interpolate } from "~/format/interpolate";
 import { useMessages } from "~/hooks/use-messages";
 import { pageSite } from "~/layout/page-site";

@@ -4,6 +4,7 @@ import { enquiryFormMessages } from "~/features/enquiries/enquiry-form-messages"
 import { respondToForm, submitEnquiryContext } from "~/features/enquiries/enquiry-response";
 import { PlaceSection } from "~/features/map/place-section";
 import { permitInBrief } from "~/features/permits/permit";
+import { PropertyCards } from "~/features/properties/property-card";
 import { PropertyDetails } from "~/features/properties/property-details";
 import { PropertyGallery } from "~/features/properties/property-gallery";
 import { PropertyMoney } from "~/features/properties/property-money";
@@ -17,7 +18,6 @@ import {
   PropertyTitle,
   propertyTitleId,
 } from "~/features/properties/property-text";
-import { SimilarProperties } from "~/features/properties/similar-properties";
 import {
   requestFormId,
   ViewingCard,
@@ -34,8 +34,9 @@ import { ListingVideo } from "~/listings/listing-video";
 import { showProperty } from "~/listings/property";
 import { requireListing } from "~/listings/require-listing";
 import { propertyListing } from "~/listings/structured-data/listings";
-import { actionClasses } from "~/ui/action";
+import { actionClasses, ActionLink } from "~/ui/action";
 import { DialogButton } from "~/ui/dialog";
+import { PicturesNote } from "~/ui/pictures-note";
 import { SiteLink } from "~/ui/site-link";
 import type { Route } from "./+types/property";
 
@@ -139,6 +140,33 @@ function PropertyPlace({ property }: { property: PropertyPageData }) {
   );
 }
 
+function SimilarProperties({ property }: { property: PropertyPageData }) {
+  const { similar, similarTitle, similarNote, similarLinks } = property;
+  return (
+    <section className="rule-t section print:hidden" aria-labelledby="similar-properties">
+      <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
+        <div>
+          <h2 id="similar-properties" className="display text-title-2" data-reveal="">
+            {similarTitle}
+          </h2>
+          {similarNote && <p className="mt-4 measure">{similarNote}</p>}
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            {similarLinks.map((link) => (
+              <ActionLink key={link.to} variant="text" {...link} />
+            ))}
+          </p>
+          <PicturesNote of={similar.map(({ picture }) => picture)} />
+        </div>
+        <PropertyCards
+          properties={similar}
+          className="sm:grid-cols-2"
+          sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
+        />
+      </div>
+    </section>
+  );
+}
+
 export default function PropertyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { property, crumbs, form } = loaderData;
   const aside = { property, form, postedForm: actionData };
@@ -183,7 +211,7 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </div>
       <PropertyPlace property={property} />
       {!property.closed && <PropertyMoney property={property} />}
-      <SimilarProperties {...property} />
+      <SimilarProperties property={property} />
       <PropertyBar property={property} />
     </div>
   );

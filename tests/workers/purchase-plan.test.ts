@@ -11,6 +11,8 @@ import {
 } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Flow, internalRate } from "~/features/purchase-plan/internal-rate";
+import { scenarios } from "~/features/purchase-plan/plan-scenarios.server";
+import { planSubject } from "~/features/purchase-plan/plan-subject.server";
 import {
   addMonths,
   lastMonth,
@@ -18,8 +20,7 @@ import {
   purchaseFlows,
   purchaseResult,
 } from "~/features/purchase-plan/purchase-flows";
-import { planSubject, purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
-import { scenarios } from "~/features/purchase-plan/scenarios";
+import { purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
 import { cleanLine } from "~/format/clean-text";
 import { siteIn } from "../support/site";
 import { exampleRates } from "./example-rates";

@@ -12,6 +12,7 @@ import { linkedSources, type SourceLink } from "~/ui/sources";
 import { pricedPurchase, purchaseFees } from "./known-facts.server";
 import type { HomeParameter } from "./parameters";
 import type { PlanForm, PlannedHome } from "./plan-form.server";
+import type { PlanView } from "./plan-view.server";
 import {
   addMonths,
   isSoldBeforeHandover,
@@ -20,7 +21,6 @@ import {
   type PurchasePlan,
   shareAtHandover,
 } from "./purchase-flows";
-import type { PlanView } from "./purchase-plan.server";
 
 /** The quarterly payments of a year. */
 const paymentsPerYear = 4;

@@ -19,7 +19,8 @@ import { purchaseFees, unknownHomes } from "~/features/purchase-plan/known-facts
 import { resultId } from "~/features/purchase-plan/parameters";
 import { PlanFields } from "~/features/purchase-plan/plan-fields";
 import { netRentForm, type NetRentValues } from "~/features/purchase-plan/plan-form.server";
-import { exampleQuery, weeklyLetting } from "~/features/purchase-plan/purchase-plan.server";
+import { exampleQuery } from "~/features/purchase-plan/plan-start.server";
+import { weeklyLetting } from "~/features/purchase-plan/purchase-plan.server";
 import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useQueryForm } from "~/hooks/use-query-form";
