@@ -119,10 +119,14 @@ function columnsAfterAttempt({ attempts }: Delivery, outcome: Outcome, now: Date
 }
 
 /**
- * Records the same outcome of deliveries with the same number of attempts, unless a later run has leased
- * them.
+ * The statement that records the same outcome of deliveries with the same number of attempts, unless a later run has
+ * leased them.
  */
-const settle = (env: Env, [first, ...others]: [DeliveryAttempt, ...DeliveryAttempt[]], now: Date) =>
+const outcomeUpdate = (
+  env: Env,
+  [first, ...others]: [DeliveryAttempt, ...DeliveryAttempt[]],
+  now: Date,
+) =>
   drizzle(env.DB)
     .update(deliveries)
     .set(columnsAfterAttempt(first.delivery, first.outcome, now))
@@ -163,7 +167,7 @@ export async function attemptDelivery(
     const outcome = await outcomeOf(delivery, enquiry, async (stored) =>
       channel.deliver(delivery, stored, env, now),
     );
-    await writeWithRetries(async () => settle(env, [{ delivery, outcome }], now));
+    await writeWithRetries(async () => outcomeUpdate(env, [{ delivery, outcome }], now));
     logOutcome({ delivery, outcome }, now);
   } catch (error) {
     log.error("delivery-not-noted", { id: delivery.enquiryId, error: errorName(error) });
@@ -183,7 +187,7 @@ export async function recordOutcomes(
   }
   const pages = [...groups.values()].flatMap(pagesOf);
   const statements = pages.flatMap(([one, ...more]) =>
-    one ? [settle(env, [one, ...more], now)] : [],
+    one ? [outcomeUpdate(env, [one, ...more], now)] : [],
   );
   const [first, ...others] = statements;
   if (first) await writeWithRetries(async () => drizzle(env.DB).batch([first, ...others]));
