@@ -23,15 +23,16 @@ export const propertyTitleId = "property-title";
 
 interface MainPriceProps extends PropertyTextProps {
   className: string;
-  /** The price as it is stated, in place of the main one. Beside two currencies there is no other. */
-  text?: string;
+  /** Whether it is as stated, perhaps in two currencies, which then need no other beside them. */
+  isStated?: boolean;
   /** What is said beside the price: the period of a rent. */
   caption?: string | undefined;
 }
 
 /** The price, and beside it the amount in the visitor's currency and the period of a rent. */
 export function MainPrice(props: MainPriceProps) {
-  const { property, className, text = property.mainPrice, caption = property.priceCaption } = props;
+  const { property, className, isStated, caption = property.priceCaption } = props;
+  const text = isStated ? property.statedPrice : property.mainPrice;
   return (
     <p className={`flex flex-wrap items-baseline gap-x-4 display figures ${className}`}>
       <span>

@@ -36,7 +36,7 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
   return (
     <section className="property-request">
       <div className="mb-3 rule-b pb-2 print:hidden">
-        <MainPrice property={property} text={property.statedPrice} className="text-title-4" />
+        <MainPrice property={property} isStated className="text-title-4" />
       </div>
       <h2 id={contactTitleId} className="display text-title-3">
         {contact.title}
@@ -125,7 +125,7 @@ export function ViewingCard({ property, form, postedForm }: ViewingCardProps) {
   return (
     <div className="property-request">
       <div className="mb-3 rule-b pb-2 print:hidden">
-        <MainPrice property={property} text={property.statedPrice} className="text-title-4" />
+        <MainPrice property={property} isStated className="text-title-4" />
       </div>
       <EnquiryForm
         kind="viewing"
