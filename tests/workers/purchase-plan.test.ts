@@ -19,6 +19,7 @@ import {
   type PurchasePlan,
   purchaseFlows,
   purchaseResult,
+  withSaleFactor,
 } from "~/features/purchase-plan/purchase-flows";
 import { purchasePlanContent } from "~/features/purchase-plan/purchase-plan.server";
 import { cleanLine } from "~/format/clean-text";
@@ -303,6 +304,19 @@ describe("the flows of a purchase", () => {
     expect(early && purchaseResult(early.plan).gain).toBe(-49_000 - 22_000);
   });
 
+  it("lose return on a sale when the buyer's currency is stronger by then", () => {
+    const sold = { ...plan, sale: { month: "2031-12", price: 1_500_000, costs: 2 } };
+    const result = purchaseResult(sold);
+    const stronger = withSaleFactor(result, 1 / 1.1);
+    // The price less its costs, of which a currency that is 10 % stronger buys a tenth less than before.
+    expect(stronger.gain).toBeCloseTo((result.gain ?? 0) - 1_470_000 * (1 - 1 / 1.1), 5);
+    const rates = [result, stronger].map(({ rate }) => (rate?.kind === "one" ? rate.rate : NaN));
+    expect(rates[1]).toBeLessThan(rates[0] ?? 0);
+    expect(stronger.worst).toEqual(result.worst);
+    const kept = purchaseResult(plan);
+    expect(withSaleFactor(kept, 1 / 1.1)).toEqual(kept);
+  });
+
   it("lose a year's rent when the handover is a year late", () => {
     const [onTime, late] = [0, 12].map((delay) =>
       sum(purchaseFlows({ ...plan, rent: 84_000, delay }).filter(({ kind }) => kind === "rent")),
@@ -421,9 +435,10 @@ const worstOf = (query: Record<string, string>) =>
 
 /** The names of the fields for all homes, and the line that opens the further ones. */
 const namesOf = (query: Record<string, string>) => {
-  const { commonFields, furtherFields, furtherTitle } = contentOf(query);
+  const { commonFields, loanFields, furtherFields, furtherTitle } = contentOf(query);
   return {
     common: commonFields.map(({ name }) => name),
+    loan: loanFields.map(({ name }) => name),
     further: furtherFields.map(({ name }) => name),
     furtherTitle,
   };
@@ -920,14 +935,16 @@ describe("the page of the plan", () => {
     );
   });
 
-  it("asks for the loan of finished homes at once, and folds it beside off-plan ones", () => {
+  it("asks for the loan of finished homes at once, and has a fold for it beside off-plan ones", () => {
     const finished = namesOf({ home1: "ontario-tower", home2: "own-finished" });
     expect(finished.common.slice(2, 5)).toEqual(["loan", "rate", "years"]);
     expect(finished.further).not.toContain("resale");
     expect(finished.furtherTitle).not.toMatch(/loan|resale/);
     const mixed = namesOf({ home1: "ontario-tower", home2: "velos" });
     expect(mixed.common).not.toContain("loan");
-    expect(mixed.further).toEqual(expect.arrayContaining(["loan", "rate", "years", "resale"]));
+    expect(mixed.loan).toEqual(["loan", "rate", "years"]);
+    expect(mixed.further).toContain("resale");
+    expect([mixed.furtherTitle, finished.loan]).toEqual([expect.not.stringMatching(/loan/), []]);
   });
 
   it("says who pays the firm’s fee of an off-plan home, or to ask", () => {

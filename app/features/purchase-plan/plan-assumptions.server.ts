@@ -331,34 +331,36 @@ export function assumptions(view: PlanView, home: PlannedHome, plan: PurchasePla
   });
   const { name: taxedRentName, note: taxedRentNote } = texts.italianLaws.taxedRent;
   const taxedRent = format.number(italianTax.taxedRent.value);
-  const common = [...form.commonFields, ...form.furtherFields].flatMap((field): Assumption[] => {
-    const { name, label, defaultValue, options, isAmount } = field;
-    const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
-    if (!defaultValue || isLeftOut) return [];
-    if (isLoanIncomplete && loanParameters.some((one) => one === name)) return [];
-    if (isWithoutLoan && name === "loan")
-      return [{ by: "ours", term: label, text: "0", source: texts.soldBefore }];
-    if (isWithoutLoan && (name === "rate" || name === "years")) return [];
-    const figure = form.common[name as keyof typeof form.common];
-    const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
-    if (name === "loan" && limit) {
-      const source = interpolate(texts.loanLimit, {
-        entered: format.percentInSentence(limit.entered),
-      });
-      return [{ by: "ours", term: label, text: format.number(limit.counted, 2), source }];
-    }
-    if (form.example && isExample(name, figure))
-      return [
-        { by: "ours", term: label, text: format.number(figure ?? 0, 2), source: texts.example },
-      ];
-    const isToday = name === "start" && form.isStartToday;
-    const text = isAmount
-      ? format.number(figure ?? 0, 2)
-      : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue);
-    if (isLaw) return [ofItaly("ivie", label, text, texts.italianLaws.ivie)];
-    if (isToday) return [{ by: "ours", term: label, text, source: texts.today }];
-    return [{ by: "yours", term: label, text }];
-  });
+  const common = [...form.commonFields, ...form.loanFields, ...form.furtherFields].flatMap(
+    (field): Assumption[] => {
+      const { name, label, defaultValue, options, isAmount } = field;
+      const isLeftOut = name === "currency" || (taxes.has(name) && !form.isItalian);
+      if (!defaultValue || isLeftOut) return [];
+      if (isLoanIncomplete && loanParameters.some((one) => one === name)) return [];
+      if (isWithoutLoan && name === "loan")
+        return [{ by: "ours", term: label, text: "0", source: texts.soldBefore }];
+      if (isWithoutLoan && (name === "rate" || name === "years")) return [];
+      const figure = form.common[name as keyof typeof form.common];
+      const isLaw = name === "ivie" && form.common.ivie === italianTax.ivie.value.share;
+      if (name === "loan" && limit) {
+        const source = interpolate(texts.loanLimit, {
+          entered: format.percentInSentence(limit.entered),
+        });
+        return [{ by: "ours", term: label, text: format.number(limit.counted, 2), source }];
+      }
+      if (form.example && isExample(name, figure))
+        return [
+          { by: "ours", term: label, text: format.number(figure ?? 0, 2), source: texts.example },
+        ];
+      const isToday = name === "start" && form.isStartToday;
+      const text = isAmount
+        ? format.number(figure ?? 0, 2)
+        : (options?.find(({ value }) => value === defaultValue)?.label ?? defaultValue);
+      if (isLaw) return [ofItaly("ivie", label, text, texts.italianLaws.ivie)];
+      if (isToday) return [{ by: "ours", term: label, text, source: texts.today }];
+      return [{ by: "yours", term: label, text }];
+    },
+  );
   const rows = [
     ...homeAssumptions(view, home),
     ...fees,

@@ -95,7 +95,7 @@ function loanFigure(view: PlanView, plan: PurchasePlan): MainFigure {
   const { instalment } = loanInstalment({ ...plan.loan, amount });
   return {
     ...figure,
-    text: view.money(instalment),
+    text: view.moneyOfMonth(instalment),
     notes: [
       ...inDirhams(view, instalment),
       interpolate(note, {

@@ -425,11 +425,7 @@ function commonFigures(
     read("years"),
   ];
   // The loan decides what can be paid for homes that are all handed over at once.
-  const further = [
-    read("vacancy"),
-    read("management"),
-    ...(isFinished ? [] : [...loan, read("resale")]),
-  ];
+  const further = [read("vacancy"), read("management"), ...(isFinished ? [] : [read("resale")])];
   /** A rate of Italy's taxes: hidden without them, so that it has no error then. */
   const readTax = (name: "ivie" | "irpef", options: FieldOptions) => {
     const tax = reader.read(name, options);
@@ -440,7 +436,7 @@ function commonFigures(
     required: isItalian,
   });
   const irpef = readTax("irpef", { required: isItalian && hasRent });
-  const all = [saleCosts, ...(isFinished ? loan : []), ...further, ivie, irpef];
+  const all = [saleCosts, ...loan, ...further, ivie, irpef];
   const hasText = [...further, irpef].some(({ text }) => text !== "");
   return {
     currency,
@@ -455,6 +451,9 @@ function commonFigures(
       fields.saleMonth,
       saleCosts.field,
     ] satisfies readonly PlanField[],
+    /** Folded; among the others if all homes are finished. */
+    loanFields: isFinished ? [] : loan.map(({ field }) => field),
+    hasLoan: loan.some(({ text, field }) => text !== "" || field.error !== undefined),
     /** Folded, with the line that opens them. */
     furtherTitle: isFinished ? form.furtherOfFinished : form.further,
     furtherFields: [
@@ -473,7 +472,9 @@ function commonFigures(
       { ...irpef.field, hidesOptionalLabel: true },
     ] satisfies readonly PlanField[],
     hasFurtherFigures:
-      isItalian || hasText || all.some(({ field: { error } }) => error !== undefined),
+      isItalian ||
+      hasText ||
+      [...further, ivie, irpef].some(({ field }) => field.error !== undefined),
   };
 }
 
@@ -519,7 +520,11 @@ export function planForm(
     options: listings.map((listing) => ({ value: listing.id, label: shown(listing).title })),
   }));
   const ownOptions = ownKinds.map((kind) => ({ value: ownHomes[kind], label: choice.own[kind] }));
-  const commonErrors = errorsOf([...figures.commonFields, ...figures.furtherFields]);
+  const commonErrors = errorsOf([
+    ...figures.commonFields,
+    ...figures.loanFields,
+    ...figures.furtherFields,
+  ]);
   return {
     isSubmitted: reader.isSubmitted,
     /** Whether the query has the figures for all homes, which a change of the choice keeps. */

@@ -165,6 +165,14 @@ function PlanFigures(plan: PurchasePlanContent) {
             <div className="mt-5 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-4">
               <PlanFields fields={commonFields} className={inLine} />
             </div>
+            {plan.loanFields.length > 0 && (
+              <FurtherFields
+                title={messages.loan}
+                furtherFields={plan.loanFields}
+                hasFurtherFigures={plan.hasLoan}
+                className="sm:grid-cols-2 lg:grid-cols-4"
+              />
+            )}
             <FurtherFields
               {...plan}
               title={plan.furtherTitle}

@@ -8,6 +8,7 @@ import {
   type PurchasePlan,
   type PurchaseResult,
   purchaseResult,
+  withSaleFactor,
 } from "./purchase-flows";
 
 /** The scenarios, in the order of the page. */
@@ -26,7 +27,10 @@ const scenarioIds = [
 export interface Scenario {
   id: (typeof scenarioIds)[number];
   plan: PurchasePlan;
-  /** The factor of amounts in the visitor's currency: 1 without a change of the rate. */
+  /**
+   * The factor of amounts in the visitor's currency: 1 without a change of the rate. With a sale it is of the sale alone,
+   * whose risk it is: of all flows, it would change no return.
+   */
   currencyFactor: number;
 }
 
@@ -112,21 +116,23 @@ function delayLines(
 function scenarioCell(
   view: PlanView,
   { plan, currencyFactor }: Scenario,
-  outcome: PurchaseResult,
+  changed: PurchaseResult,
   planned: PurchaseResult,
 ): readonly string[] {
   const { site, messages, money, gainOrLoss } = view;
+  const outcome = withSaleFactor(changed, currencyFactor);
   const { scenarios: texts, rate } = messages.result;
   const month = site.format.month(outcome.worst.month, "short");
-  const worst = money(-outcome.worst.amount * currencyFactor);
+  const factor = plan.sale ? 1 : currencyFactor;
+  const worst = money(-outcome.worst.amount * factor);
   const isOtherWorst =
-    outcome.worst.amount * currencyFactor !== planned.worst.amount ||
+    outcome.worst.amount * factor !== planned.worst.amount ||
     outcome.worst.month !== planned.worst.month;
   const isLate = plan.delay > 0;
   const late = isLate ? delayLines(view, outcome, planned) : [];
   const tied = isOtherWorst && !isLate ? [interpolate(texts.tied, { worst, month })] : [];
   if (plan.sale && outcome.gain !== undefined) {
-    const amount = money(Math.abs(outcome.gain * currencyFactor));
+    const amount = money(Math.abs(outcome.gain));
     return [
       rateText(view, outcome) ?? "",
       interpolate(outcome.gain < 0 ? rate.loss : rate.gain, { amount }),
@@ -137,7 +143,7 @@ function scenarioCell(
   if (plan.rent === 0) return [worst, month, ...late];
   const balance = outcome.balances.at(-1)?.amount ?? 0;
   return [
-    gainOrLoss(balance * currencyFactor),
+    gainOrLoss(balance * factor),
     ...late,
     // A home that only costs has its lowest balance at the end.
     ...(balance === outcome.worst.amount ? [] : tied),

@@ -112,7 +112,7 @@ export function planSubject(site: Site, query: URLSearchParams) {
       return figures && homes.length > 1 ? `\u2068${title}\u2069: ${figures}` : figures;
     }),
     enteredFigures(
-      [...form.commonFields, ...form.furtherFields].filter(
+      [...form.commonFields, ...form.loanFields, ...form.furtherFields].filter(
         (field) => form.isItalian || !isOfItaly(field),
       ),
     ),

@@ -33,6 +33,8 @@ export function amountsIn({ format }: Site, wanted: Currency) {
     perUnit,
     /** @param aed not negative */
     money,
+    /** To the whole unit, for what is paid each month: rounded, twelve of it are not a year's. @param aed not negative */
+    moneyOfMonth: (aed: number) => nonBreaking(format.money(Math.round(aed / perUnit), currency)),
     /** The lowest and the highest of some amounts. @param all in AED, not negative */
     moneyRange: (all: readonly number[]) =>
       format.exactMoneyRange(

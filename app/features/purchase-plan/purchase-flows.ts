@@ -379,3 +379,20 @@ export function purchaseResult(planned: PurchasePlan): PurchaseResult {
     gain: plan.sale && sum,
   };
 }
+
+/**
+ * The result if a currency moves before the sale: the flows of its month, with what is repaid then, are worth more or
+ * less, and everything before is not.
+ *
+ * @param factor of the amounts in that currency
+ * @returns the same result without a sale
+ */
+export function withSaleFactor(result: PurchaseResult, factor: number): PurchaseResult {
+  const { plan } = result;
+  const { sale } = plan;
+  if (!sale) return result;
+  const flows = result.flows.map((flow) =>
+    flow.day.startsWith(sale.month) ? { ...flow, amount: flow.amount * factor } : flow,
+  );
+  return { ...result, rate: purchaseReturn(plan, flows), gain: total(flows) };
+}

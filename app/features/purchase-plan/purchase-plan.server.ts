@@ -40,6 +40,7 @@ function assumptionTable(
   { messages, site: { messages: all } }: PlanView,
   homes: readonly (Assumptions & { title: string })[],
 ): PlanTable {
+  const { form } = messages;
   const texts = messages.result.assumptions;
   const terms = new Set(homes.flatMap(({ rows }) => rows.map(({ term }) => term)));
   const groups = authorities.flatMap((by) => {
@@ -74,7 +75,9 @@ function assumptionTable(
       );
       const isSame =
         stated.length === homes.length && isOfAll("text") && isOfAll("note") && isOfAll("source");
-      return [{ name: term, notes, cells: isSame ? cells.slice(0, 1) : cells }];
+      const ofAll = homes.length > 1 ? [homes.length === 2 ? form.commonOfTwo : form.common] : [];
+      const joint = cells.slice(0, 1).map((lines) => [...lines, ...ofAll]);
+      return [{ name: term, notes, cells: isSame ? joint : cells }];
     });
     const sources = [...links.values()];
     return rows.length > 0
@@ -236,6 +239,8 @@ export function purchasePlanContent(site: Site, query: URLSearchParams) {
       ...foldedFields(home),
     })),
     commonFields: form.commonFields,
+    loanFields: form.loanFields,
+    hasLoan: form.hasLoan,
     furtherTitle: form.furtherTitle,
     furtherFields: form.furtherFields,
     hasFurtherFigures: form.hasFurtherFigures,

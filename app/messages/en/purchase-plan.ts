@@ -50,7 +50,8 @@ export const purchasePlan = {
     commonOfOne: "The rest of the plan",
     commonOfTwo: "For both homes",
     /** The line that opens the other fields. */
-    further: "Void periods, management, loan, resale, tax",
+    loan: "A bank loan",
+    further: "Void periods, management, resale, tax",
     /** The same for finished homes, whose loan is not folded. */
     furtherOfFinished: "Void periods, management, tax",
     loanOfFinished: "Loan, % of the price",
@@ -313,7 +314,7 @@ export const purchasePlan = {
       ours: "We chose these cases; they are not forecasts.",
       /** If the visitor's currency may move. */
       currency:
-        "A weaker or stronger currency keeps that rate from the first payment to the sale, or to the last month counted.",
+        "With a sale, a weaker or stronger currency is counted for the sale and what is repaid from it; everything before is at today’s rate. Without one, it is counted for every amount.",
       earlySale:
         "For the sale of the contract we assume three months before handover and the purchase price, because the price you entered is for a later date. The developer’s NOC fee is not counted.",
       early: "Contract sold before handover, at the purchase price",

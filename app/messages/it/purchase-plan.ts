@@ -40,7 +40,8 @@ export const purchasePlan: PurchasePlanMessages = {
     common: "Per tutte le case",
     commonOfOne: "Il resto del piano",
     commonOfTwo: "Per entrambe le case",
-    further: "Sfitto, gestione, mutuo, rivendita, imposte",
+    loan: "Mutuo",
+    further: "Sfitto, gestione, rivendita, imposte",
     furtherOfFinished: "Sfitto, gestione, imposte",
     loanOfFinished: "Mutuo, % del prezzo",
     staged: "Pagamenti alla firma e dopo la consegna",
@@ -246,7 +247,7 @@ export const purchasePlan: PurchasePlanMessages = {
       late: "Se la consegna ritarda, slittano i pagamenti dalla consegna in poi, il canone e l’eventuale rivendita successiva. Qui i pagamenti precedenti restano alle loro date; se le rate seguono l’avanzamento dei lavori, slittano anch’esse.",
       ours: "Questi casi li abbiamo scelti noi: non sono previsioni.",
       currency:
-        "Con una valuta più debole o più forte, quel cambio vale dal primo pagamento fino alla rivendita o all’ultimo mese del conto.",
+        "Se rivende, il cambio più debole o più forte vale solo per la rivendita e per ciò che rimborsa con essa; tutto il resto è al cambio di oggi. Se non rivende, vale per ogni importo.",
       earlySale:
         "Per la cessione del contratto ipotizziamo che avvenga tre mesi prima della consegna e al prezzo d’acquisto, perché quello da Lei indicato vale per una data successiva. Il costo del nulla osta del costruttore non è nel conto.",
       early: "Contratto ceduto prima della consegna, al prezzo d’acquisto",
