@@ -3,7 +3,7 @@ import type { ToastTexts } from "~/messages/en/lazy";
 import { lazyMessages } from "~/messages/lazy";
 import { notify } from "~/ui/notify";
 
-const successToasts = new Set<keyof ToastTexts>(["saved", "homeLinkCopied", "listLinkCopied"]);
+const successToasts = new Set<keyof ToastTexts>(["homeLinkCopied", "listLinkCopied"]);
 
 /**
  * Shows a toast. Its text and its code are fetched with the first one.

@@ -153,10 +153,13 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
   const { list, ownListTexts, form } = loaderData;
   const messages = useMessages("shortlist");
   const layout = useRouteLoaderData<LayoutData>("root");
-  const { saved, isOwn } = useSavedList(list?.ids ?? none);
   const save = useMessages("controls").save;
   const heading = useRef<HTMLHeadingElement>(null);
   const [announcement, setAnnouncement] = useState("");
+  const { saved, isOwn } = useSavedList(list?.ids ?? none, () => {
+    setAnnouncement(document.title);
+    heading.current?.focus({ preventScroll: true });
+  });
 
   function remove({ id, title }: ComparedListing) {
     toggleListing(id);

@@ -185,10 +185,33 @@ test("a received list can be added to the visitor's list, or replace it", async 
   expect(await count(page)).toBe('"3"');
 
   await page.goto("/shortlist?homes=al-soufuh-apartment");
-  await page.getByRole("button", { name: "Replace mine with this list" }).click();
+  await page.getByRole("button", { name: "Replace mine with this list" }).press("Enter");
+  await expect(notices(page)).toContainText("Your own shortlist has one entry.");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(listingTitles(page)).toHaveText(["Al Soufuh, Jumeirah"]);
-  // The page shows this list before the press too.
-  await expect.poll(() => storedIds(page)).toBe("al-soufuh-apartment");
+  expect(await storedIds(page)).toBe("al-soufuh-apartment");
+});
+
+test("a received list and the visitor's are announced, and their heading has the focus", async ({
+  page,
+}) => {
+  await openWith(page, "continental-tower,ontario-tower", shared);
+  const heading = page.getByRole("heading", { level: 1 });
+  const announced = (text: RegExp) =>
+    expect(page.locator("[aria-live=polite]", { hasText: text })).toHaveCount(1);
+  const own = /^Continental Tower and Ontario Tower \|/;
+  await page.getByRole("link", { name: "Show my shortlist" }).press("Enter");
+  await expect(heading).toBeFocused();
+  await announced(own);
+  await page.getByRole("button", { name: "Share this list" }).focus();
+  await page.goBack();
+  await expect(page.getByRole("link", { name: "Show my shortlist" })).toBeVisible();
+  await expect(heading).toBeFocused();
+  await announced(/^Luxury Beachfront Villa and Ontario Tower \|/);
+  await shortlistLink(page).press("Enter");
+  await expect(listingTitles(page)).toHaveText(["Continental Tower", "Ontario Tower"]);
+  await expect(heading).toBeFocused();
+  await announced(own);
 });
 
 test("a visitor without a list saves a received one and shares it", async ({ page, context }) => {
@@ -196,7 +219,7 @@ test("a visitor without a list saves a received one and shares it", async ({ pag
   await page.goto(shared);
   await page.getByRole("button", { name: "Save this list" }).click();
   await expect(page.getByRole("button", { name: "Remove Ontario Tower" })).toBeVisible();
-  await expect(notices(page)).toContainText("Added to your shortlist.");
+  await expect(notices(page)).toContainText("Your own shortlist has 2 entries.");
   await page.getByRole("button", { name: "Share this list" }).click();
   await expect(notices(page)).toContainText("Link copied");
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));

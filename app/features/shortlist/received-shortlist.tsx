@@ -1,11 +1,13 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useNavigate, useLocation } from "react-router";
 import { useMessages, useLocale } from "~/hooks/use-messages";
 import { shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { showToast } from "~/listings/show-toast";
 import { saveShortlist, useShortlist } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";
+import { lazyMessages } from "~/messages/lazy";
 import { ActionLink, Button } from "~/ui/action";
+import { notify } from "~/ui/notify";
 
 /** The state of a history entry with the visitor's list. */
 interface SavedListState {
@@ -17,10 +19,12 @@ interface SavedListState {
  * From then on the query follows the list, which another tab may change too.
  *
  * @param pageIds ids of the listings on the page
+ * @param onOtherList called once the page shows a received list in place of the visitor's, or the reverse: only the query
+ *   changes then, and the layout announces another path
  * @returns the saved ids, undefined before they are known; and whether the page shows the visitor's list,
  *   not a received one
  */
-export function useSavedList(pageIds: readonly string[]) {
+export function useSavedList(pageIds: readonly string[], onOtherList: () => void) {
   const saved = useShortlist();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -38,6 +42,20 @@ export function useSavedList(pageIds: readonly string[]) {
     if (ownPath === currentPath) saveShortlist(saved.filter((id) => pageIds.includes(id)));
     else void navigate(ownPath, { replace: true, preventScrollReset: true, state: { own: true } });
   }, [ownPath, currentPath, saved, pageIds, navigate]);
+
+  const ids = pageIds.join();
+  const isComplete = !isVisitorsList || saved?.join() === ids;
+  const list = isVisitorsList ? "own" : ids;
+  const shown = useRef<string>(undefined);
+  const onOtherListRef = useRef(onOtherList);
+  useEffect(() => {
+    onOtherListRef.current = onOtherList;
+  });
+  useEffect(() => {
+    if (!isComplete) return;
+    if (shown.current !== undefined && shown.current !== list) onOtherListRef.current();
+    shown.current = list;
+  }, [list, isComplete]);
 
   return { saved, isOwn };
 }
@@ -61,7 +79,10 @@ export function ReceivedShortlist({ ids, ownListTexts }: ReceivedShortlistProps)
   async function saveAndOpen(list: readonly string[]) {
     const isStored = saveShortlist(list);
     await navigate(localePath(locale, shortlistPath([])));
-    await showToast(isStored ? "saved" : "notSaved", locale);
+    const text = ownListTexts[list.length] ?? "";
+    const toastControls = async () => (await lazyMessages(locale)).toastControls;
+    if (isStored) await notify({ title: messages.saved, text, tone: "success" }, toastControls());
+    else await showToast("notSaved", locale);
   }
 
   const mergedIds = [...new Set([...(ownIds ?? []), ...ids])];

@@ -78,7 +78,6 @@ export const lazy: LazyMessages = {
   },
   toastControls: { region: "الإشعارات", dismiss: "إخفاء" },
   toastTexts: {
-    saved: { title: "تم الحفظ", text: "تجد القائمة الآن في المفضلة." },
     full: {
       title: "قائمة المفضلة ممتلئة",
       text: "لا تمكن مقارنة أكثر من ستة خيارات معًا، ولإضافة هذا الخيار يلزم حذف واحد منها.",

@@ -56,6 +56,7 @@ export const shortlist: ShortlistMessages = {
       other: "في قائمتك {count} خيارًا.",
     },
     tooMany: "مجموع القائمتين يزيد على ستة، والقائمة الواحدة تتسع لستة.",
+    saved: "تم الحفظ",
     save: "احتفظ بهذه القائمة",
     add: "أضفها إلى قائمتي",
     replace: "ضعها مكان قائمتي",

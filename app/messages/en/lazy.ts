@@ -96,7 +96,6 @@ export const lazy = {
     dismiss: "Dismiss",
   },
   toastTexts: {
-    saved: { title: "Saved", text: "Added to your shortlist." },
     full: {
       title: "Your shortlist is full",
       text: "Six is the most you can compare. Remove one from the list, then add this one.",

@@ -69,6 +69,8 @@ export const shortlist = {
     },
     /** If both together exceed the maximum. */
     tooMany: "Together they come to more than six, the most a shortlist can hold.",
+    /** The title of the toast after one of the next three actions; its text is `other`. */
+    saved: "Saved",
     save: "Save this list",
     add: "Add to mine",
     replace: "Replace mine with this list",

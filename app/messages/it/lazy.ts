@@ -66,7 +66,6 @@ export const lazy: LazyMessages = {
   },
   toastControls: { region: "Avvisi", dismiss: "Chiudi" },
   toastTexts: {
-    saved: { title: "Fatto", text: "La lista è ora tra i Suoi preferiti." },
     full: {
       title: "La lista dei preferiti è piena",
       text: "Si possono confrontare al massimo sei proposte. Ne tolga una dalla lista, poi aggiunga questa.",

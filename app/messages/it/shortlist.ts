@@ -57,6 +57,7 @@ export const shortlist: ShortlistMessages = {
       other: "Nella Sua lista ci sono {count} proposte.",
     },
     tooMany: "Insieme sarebbero più di sei, e una lista ne contiene al massimo sei.",
+    saved: "Fatto",
     save: "Salva la lista",
     add: "Aggiungi alla mia",
     replace: "Sostituisci la mia",
