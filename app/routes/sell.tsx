@@ -173,7 +173,7 @@ export default function SellPage({ loaderData, actionData }: Route.ComponentProp
       <AskingPrices asking={asking} form={formId} />
       <Reasons {...messages.why} />
       <StepsOnLine {...messages.process} />
-      <SellingCosts costs={costs} />
+      <SellingCosts costs={costs} form={formId} />
       <LetOrBuy {...messages.alternatives} />
       <ContactBar contact={contact}>
         <a href={`#${formId}`} className={actionClasses.primary}>

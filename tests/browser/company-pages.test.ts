@@ -456,6 +456,8 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   await expect(field(page, "Additional details")).toHaveValue(
     /^Palm Beach, price in mind: AED.3,200,000$/,
   );
+  await page.getByRole("link", { name: "Ask for a valuation with this price" }).click();
+  await expect(field(page, "Full name")).toBeInViewport();
   // Four millions without the unit.
   await price.fill("4");
   await page.getByRole("button", { name: "Work it out" }).click();

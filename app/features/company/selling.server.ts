@@ -180,6 +180,7 @@ function sellingExample(site: Site, query: URLSearchParams) {
     submit,
     kept: keptOf(query, ["district", "bedrooms", "size", "language"]),
     result: isPrice ? costsAt(site, amount.value) : undefined,
+    use: text === null ? messages.sell.asking.use : messages.sell.costs.example.use,
   };
 }
 

@@ -151,7 +151,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
 }
 
 /** What leaves the seller's pocket, at the price that the owner enters. */
-function SellingExample({ example }: { example: SellingCostsData["example"] }) {
+function SellingExample({ example, form }: { example: SellingCostsData["example"]; form: string }) {
   const { field, submit, kept, result } = example;
   return (
     <div className="mt-10">
@@ -186,6 +186,10 @@ function SellingExample({ example }: { example: SellingCostsData["example"] }) {
               ))}
             </dl>
             <p className="mt-3 text-small quiet">{result.note}</p>
+            {/* Smaller windows have the bar with this action. */}
+            <a href={`#${form}`} className={`mt-6 max-lg:hidden ${actionClasses.primary}`}>
+              {example.use}
+            </a>
           </>
         )}
       </div>
@@ -193,7 +197,13 @@ function SellingExample({ example }: { example: SellingCostsData["example"] }) {
   );
 }
 
-export function SellingCosts({ costs }: { costs: SellingCostsData }) {
+interface SellingCostsProps {
+  costs: SellingCostsData;
+  /** The id of the valuation form, which has the owner's price. */
+  form: string;
+}
+
+export function SellingCosts({ costs, form }: SellingCostsProps) {
   const { rows, example, agreement, sources } = costs;
   return (
     <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-[7fr_4fr] lg:gap-x-24">
@@ -218,7 +228,7 @@ export function SellingCosts({ costs }: { costs: SellingCostsData }) {
             </div>
           ))}
         </dl>
-        <SellingExample example={example} />
+        <SellingExample example={example} form={form} />
       </div>
       <div className="lg:pt-10">
         <h3 className="display text-title-3">{agreement.title}</h3>

@@ -180,6 +180,8 @@ export const sell = {
       /** {fee} of the price, before {vat}. */
       withFee: "If you pay it: {fee} of the price, plus {vat} VAT on the fee itself",
       note: "These amounts include the developer’s certificate, if the contract has you pay for it, and leave out the cost of releasing a loan. The buyer usually pays the transfer fee.",
+      /** The link to the form, which has the owner's price. */
+      use: "Ask for a valuation with this price",
     },
     /** The accessible name of the links to the sources. */
     sources: "Sources",
