@@ -145,7 +145,12 @@ test.describe("with JavaScript", () => {
   test("an hour at which the office is closed is sent", async ({ page }) => {
     const visitor = newVisitor();
     await fillIn(page, visitor);
-    await askFor(page, comingDay(sunday), "20:00");
+    await askFor(page, "", "20:00");
+    await button(page).click();
+    await expect(page.getByLabel("Preferred day")).toBeFocused();
+    await expect(page.getByLabel("Preferred day")).toHaveAccessibleDescription(/choose the day/);
+    await page.getByLabel("Preferred day").fill(comingDay(sunday));
+    await expect(page.getByLabel("Preferred day")).not.toHaveAttribute("aria-invalid");
     await expect(page.getByRole("status").filter({ hasText: "We are closed" })).toHaveCount(1);
     await button(page).click();
     await expect(formNotice(page)).toContainText(/8:00.PM, Dubai time/);

@@ -99,7 +99,8 @@ it("names a public holiday, on which nobody promises a call", async () => {
     Quando: "mercoledì 2 dicembre 2026 (giorno festivo), mattina (9:00–\u206012:00, ora di Dubai)",
   });
   expect(promise).toMatch(/^La contatteremo prima/u);
-  const withoutDay = await answered(await post("valuation", validEnquiries.valuation));
+  const anyTime = { ...validEnquiries.valuation, preferredTime: "" };
+  const withoutDay = await answered(await post("valuation", anyTime));
   expect(withoutDay.promise).toBe("We will call you by 6:00\u00A0PM on Friday, Dubai time.");
 });
 
@@ -215,6 +216,12 @@ it.each([
     expect((await answered(await post(kind, open))).promise).not.toContain("closed");
   },
 );
+
+it("promises an owner who asks for a call in the evenings no call by the end of the day", async () => {
+  const evening = { ...validEnquiries.valuation, preferredTime: "evening" };
+  const confirmation = await answered(await post("valuation", evening));
+  expect(confirmation.promise).toBe("We will reply by 6:00\u00A0PM today, Dubai time.");
+});
 
 it("confirms a queued enquiry", async () => {
   const { bindings } = outage();

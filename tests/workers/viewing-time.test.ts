@@ -305,11 +305,23 @@ it("an hour at which the office is closed is stored, and is in the mail and the 
 it.each([
   ["2026-11-30", "14:00", 200],
   ["2026-11-30", "23:00", 200],
-  ["", "20:00", 200],
+  ["", "20:00", 422],
+  ["", "evening", 200],
   ["2026-11-30", "20:30", 422],
   ["2026-11-30", "24:00", 422],
 ])("on %j the hour %s is answered with %i", async (day, hour, status) => {
   expect((await post("viewing", wanting(day, hour))).status).toBe(status);
+});
+
+it.each([
+  ["en", "Please choose the day too."],
+  ["it", "Scelga anche il giorno."],
+  ["ar", "يُرجى اختيار اليوم أيضًا."],
+])("asks for the day of an hour: %s", async (locale, preferredDate) => {
+  for (const kind of ["viewing", "contact", "valuation"] as const) {
+    const hour = { ...validEnquiries[kind], preferredTime: "19:00", locale };
+    expect(await errorsOf(await post(kind, hour))).toEqual({ preferredDate });
+  }
 });
 
 it("an hour of today that has passed is an error", async () => {

@@ -174,7 +174,7 @@ function zoneIn(site: Site, instant: Date, timeZone: string | null | undefined):
 /**
  * The time by which the visitor of an enquiry gets a call or an answer, which confirms the day that the visitor asked
  * for. A time that begins earlier is confirmed beforehand. Who asked for a call on a day is called then, and not before;
- * at an hour at which the office is closed nobody promises to call.
+ * at an hour at which the office is closed, or in a part of no certain day, nobody promises to call.
  *
  * @param isMail whether it may be read on another day, so that it names the weekday
  */
@@ -196,13 +196,15 @@ export function promiseIn(
   const instant = instantAt(lastDay, minute);
   const isClosed = isAtClosedHour(enquiry);
   const note = isClosed ? ` ${common.viewingTime.outside}` : "";
-  const isReply = kind === "contact" || (isClosed && isCall(kind, enquiry));
+  const { preferredDate, preferredTime } = enquiry;
+  const hasTimeOnly = !preferredDate && Boolean(preferredTime);
+  const isReply = kind === "contact" || ((isClosed || hasTimeOnly) && isCall(kind, enquiry));
   const isCallOnDay = !isReply && isCall(kind, enquiry);
   if (beginsBefore(instant, enquiry)) return (isCallOnDay ? callThenSoon : beforehand) + note;
   const toConfirm = isCallOnDay ? callThen : callToConfirm;
   const withDay = isReply ? replyToConfirm : toConfirm;
   const withoutDay = isReply ? reply : call;
-  const sentences = enquiry["preferredDate"] ? withDay : withoutDay;
+  const sentences = preferredDate ? withDay : withoutDay;
   const soon = days === 1 ? sentences.tomorrow : sentences.today;
   const namesDay = isMail || days > 1 || isOtherDay(site, createdAt, enquiry.timeZone);
   const sentence = namesDay ? sentences.onDay : soon;
@@ -210,7 +212,7 @@ export function promiseIn(
     time: nonBreaking(format.timeOfDay(minute)),
     day: format.weekday(weekday),
     zone: zoneIn(site, instant, enquiry.timeZone),
-    confirmed: confirmation.confirmed[enquiry["preferredTime"] ? "time" : "day"],
+    confirmed: confirmation.confirmed[preferredTime ? "time" : "day"],
   });
   return promise + note;
 }

@@ -179,9 +179,14 @@ export function validateEnquiry<K extends EnquiryKind>(
     if (issue) issues[name] = issue;
   }
   for (const [name, { timeOf }] of fieldsOf(kind)) {
-    const day = timeOf && !issues[timeOf] && answers[timeOf];
-    if (!day) continue;
-    const issue = viewingIssue(day, answers[name] ?? "", now);
+    if (!timeOf || issues[timeOf]) continue;
+    const { [timeOf]: day, [name]: time = "" } = answers;
+    if (!day) {
+      // Of an hour alone nobody could say whether the office is open then.
+      if (hoursOfDay.includes(time)) issues[timeOf] = { code: "missing" };
+      continue;
+    }
+    const issue = viewingIssue(day, time, now);
     if (issue.day) issues[timeOf] = issue.day;
     if (issue.time) issues[name] = issue.time;
   }

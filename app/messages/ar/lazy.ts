@@ -26,6 +26,7 @@ export const lazy: LazyMessages = {
         email: "يُرجى كتابة بريد إلكتروني يمكننا الرد عليك من خلاله.",
         phone: "يُرجى كتابة رقم هاتف يمكننا الاتصال بك عليه.",
         propertyAddress: "يُرجى كتابة عنوان العقار.",
+        preferredDate: "يُرجى اختيار اليوم أيضًا.",
       },
       not_text: "{label}: يُرجى إدخال نص.",
       too_long: "{label}: يُرجى ألا يزيد عدد الأحرف على {count}.",

@@ -6,7 +6,7 @@ import type { Translated } from "../translated";
 /** The messages that a page loads on demand, after an action of the visitor. */
 /** The texts of the errors of a field. */
 export type IssueTexts = Record<Exclude<IssueCode, "missing">, string | CountForms> & {
-  missing: Record<RequiredField, string>;
+  missing: Record<RequiredField | "preferredDate", string>;
 };
 
 export const lazy = {
@@ -40,6 +40,8 @@ export const lazy = {
         email: "Please write an email address we can reply to.",
         phone: "Please write a phone number we can call.",
         propertyAddress: "Please write the address of the property.",
+        /** Of an hour. */
+        preferredDate: "Please choose the day too.",
       },
       not_text: "{label}: please enter some text.",
       too_long: "{label}: please use at most {count} characters.",

@@ -21,6 +21,7 @@ export const lazy: LazyMessages = {
         email: "Indichi un indirizzo email a cui possiamo risponderLe.",
         phone: "Indichi un numero di telefono a cui possiamo chiamarLa.",
         propertyAddress: "Indichi l’indirizzo dell’immobile.",
+        preferredDate: "Scelga anche il giorno.",
       },
       not_text: "{label}: inserisca un testo.",
       too_long: "{label}: usi al massimo {count} caratteri.",
