@@ -121,7 +121,7 @@ async function sendHeartbeat({ HEARTBEAT_URL: url }: Env): Promise<void> {
  * The cron of every minute: due deliveries and, at the same time, alerts, so that slow deliveries do not delay them. A
  * run is successful if its deliveries were attempted and every alert that was due was delivered.
  */
-async function everyMinute(env: Env, now: Date) {
+async function deliverAndAlert(env: Env, now: Date) {
   const [delivered, alerted] = await Promise.all([deliverDue(env, now), sendAlerts(env, now)]);
   if (delivered && alerted) await sendHeartbeat(env);
 }
@@ -129,6 +129,7 @@ async function everyMinute(env: Env, now: Date) {
 /**
  * The schedules of wrangler.toml: nightly; hourly in the morning and on Mondays, until the mail is sent; hourly.
  */
+const everyMinute = "* * * * *";
 const nightly = "17 22 * * *";
 const mornings = "0 5-16 * * *";
 const mondays = "0 4-16 * * MON";
@@ -160,8 +161,10 @@ async function runTask(env: Env, name: string, task: Task, now: Date) {
 }
 
 async function runSchedule(cron: string, env: Env, now: Date) {
+  if (cron === everyMinute) return deliverAndAlert(env, now);
   const tasks = scheduledTasks[cron];
-  if (!tasks) return everyMinute(env, now);
+  // Each of wrangler.toml has to be one of these.
+  if (!tasks) throw new Error(`There is no task for the schedule ${cron}.`);
   const runs = Object.entries(tasks).map(async ([name, task]) => runTask(env, name, task, now));
   await Promise.all(runs);
 }

@@ -37,9 +37,18 @@ const leaseDuration = (channel: ChannelName) =>
   maxWriteDuration +
   Math.ceil(leaseSize / deliveryConcurrency) * (maxAttemptDuration[channel] + maxWriteDuration);
 
+/**
+ * The maximum duration of a run of the cron, in ms, and of the lease of a digest, which is sent in several mails:
+ * https://developers.cloudflare.com/workers/platform/limits/#duration
+ */
+export const maxRunDuration = 15 * minute;
+
 /** The end of a lease that begins now, as ISO 8601 in UTC. */
-export const deliveryLeaseEnd = (channel: ChannelName, now: Date) =>
-  new Date(now.getTime() + leaseDuration(channel)).toISOString();
+export const deliveryLeaseEnd = (
+  channel: ChannelName,
+  now: Date,
+  durationMs = leaseDuration(channel),
+) => new Date(now.getTime() + durationMs).toISOString();
 
 /**
  * Maximum attempts of a delivery. The delays between them (1, 2, 4 … 512 minutes, then 12 hours) add up to

@@ -458,7 +458,28 @@ test.describe("with JavaScript", () => {
     await button(page).click();
     await expect(notices(page)).toContainText("Request Sent!");
     expect(keys).toEqual([keys[0], keys[0]]);
-    expect(keys[0]).toMatch(/^[\da-f-]{36}$/);
+    expect(keys[0]).toMatch(/^[\da-f]{64}$/);
+    expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
+  });
+
+  test("a request whose response was lost is one enquiry, also if the page is loaded again", async ({
+    page,
+  }) => {
+    allowConsoleErrors(page, /Failed to fetch/);
+    const visitor = newVisitor();
+    // Each request is stored, and its response is lost.
+    await page.route(send, async (route) => {
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+    await fillIn(page, visitor);
+    await button(page).click();
+    await expect(formNotice(page)).toContainText("Failed to send your request.");
+    await page.unroute(send);
+    await page.reload();
+    await fillIn(page, visitor);
+    await button(page).click();
+    await expect(notices(page)).toContainText("Request Sent!");
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);
   });
 

@@ -83,6 +83,27 @@ it("mails a flood separately up to the limit and then in digests, and other netw
       expect(part).toContain(text);
 });
 
+it("leases a digest when it is sent, so that no other run sends it if the mails before it took long", async () => {
+  const [quiet = ""] = quietVisitors;
+  const headers = { "cf-connecting-ip": quiet };
+  await post("contact", validEnquiries.contact, { bindings: { EMAIL: failingMail() }, headers });
+  await flood(50, failingMail());
+  const remaining: number[] = [];
+  const { EMAIL } = mailbox();
+  const slow = {
+    async send(mail: EmailMessageBuilder) {
+      vi.setSystemTime(Date.now() + 6 * minute);
+      if (mail.subject.includes("in one mail"))
+        for (const row of await deliveryRows())
+          if (row.state === "waiting") remaining.push(Date.parse(row.next_at) - Date.now());
+      return EMAIL.send(mail);
+    },
+  } as SendEmail;
+  await runFor(10, slow);
+  expect(remaining.length).toBeGreaterThan(40);
+  expect(Math.min(...remaining)).toBeGreaterThan(0);
+});
+
 it("retries the enquiries of a failed digest", async () => {
   const ids = await flood(50, failingMail());
   await runFor(10, failingMail());

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type Property, properties } from "~/content/properties";
 import { tenancyCosts } from "~/features/costs/tenancy.server";
+import { filterProperties, sortProperties } from "~/features/properties/active-filters";
+import { parseFilters } from "~/features/properties/filters";
 import { plansOf } from "~/features/properties/floor-plans.server";
 import { activeListingsSentence } from "~/features/properties/home-listings.server";
 import { compareListings } from "~/features/shortlist/comparison";
@@ -134,6 +136,8 @@ describe("the facts of a property", () => {
   });
 });
 
+const filtersOf = (query: string) => parseFilters(new URLSearchParams(query), "en");
+
 describe("a rent", () => {
   const monthly: Property = { ...rented, aed: 9_000, rent: { period: "month", cheques: 4 } };
 
@@ -151,6 +155,13 @@ describe("a rent", () => {
     const yearly = { ...monthly, aed: 108_000, rent: { period: "year" } as const };
     expect(tenancyCosts(monthly)).toEqual(tenancyCosts(yearly));
     expect(sentence(monthly)).toBe("One home to rent in Business Bay, at AED 108,000 a year.");
+    const site = siteIn("en");
+    const upTo = (max: string) =>
+      filterProperties(site, [monthly], filtersOf(`max=${max}&currency=AED`));
+    expect([upTo("100000"), upTo("108000")]).toEqual([[], [monthly]]);
+    const cheaper = { ...yearly, aed: 107_000 };
+    const sorted = sortProperties([monthly, cheaper], filtersOf("sort=price-up"));
+    expect(sorted).toEqual([cheaper, monthly]);
     expect(sentence({ ...monthly, rent: undefined })).toContain(" (period being confirmed).");
   });
 });

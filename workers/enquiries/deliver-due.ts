@@ -7,7 +7,7 @@ import { sendMail } from "../mail/mail";
 import { type Row, splitMail } from "../mail/mail-blocks";
 import type { Channel, Outcome } from "../records/channel";
 import { firmChannels } from "../records/recipients";
-import { deliveryConcurrency, leaseSize } from "../timing";
+import { deliveryConcurrency, leaseSize, maxRunDuration } from "../timing";
 import { enabledChannels } from "./channels";
 import {
   attemptDelivery,
@@ -18,6 +18,12 @@ import {
 } from "./delivery-attempts";
 import { digestMail, digestRows } from "./digest-mail";
 import { digestInterval, digestSize, dueMails, quietNetworks, recentMails } from "./mail-networks";
+
+/**
+ * The time now, counted from the start of the run. With a slow service, a lease from the start of the run could end
+ * before its attempt, and the next run would send the same.
+ */
+type Clock = () => Date;
 
 /** The networks whose mails are sent separately now; undefined for all. */
 async function findQuietNetworks(env: Env, now: Date): Promise<number[] | undefined> {
@@ -31,9 +37,10 @@ async function findQuietNetworks(env: Env, now: Date): Promise<number[] | undefi
  *
  * @param quiet the networks whose mails are sent separately
  */
-async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
+async function sendDigest(env: Env, clock: Clock, quiet: number[]): Promise<void> {
   const condition = notInArray(deliveries.network, quiet);
-  const leased = await leaseDue(env, "mail", now, { size: digestSize, condition });
+  const lease = { size: digestSize, durationMs: maxRunDuration, condition };
+  const leased = await leaseDue(env, "mail", clock(), lease);
   const enquiries = await enquiriesOf(env, leased);
   const listed: { delivery: Delivery; rows: Row[] }[] = [];
   const unlisted: { delivery: Delivery; outcome: Outcome }[] = [];
@@ -45,7 +52,7 @@ async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
     if (Array.isArray(result)) listed.push({ delivery, rows: result });
     else unlisted.push({ delivery, outcome: result });
   }
-  await recordOutcomes(env, unlisted, now);
+  await recordOutcomes(env, unlisted, clock());
   if (listed.length === 0) return;
   let outcome: Outcome = { delivered: true };
   for (const { part, mail } of await splitMail(listed, async (entries) =>
@@ -63,11 +70,14 @@ async function sendDigest(env: Env, now: Date, quiet: number[]): Promise<void> {
         part.map(({ delivery }) => delivery.enquiryId),
       );
     const attempts = part.map(({ delivery }) => ({ delivery, outcome }));
-    await recordOutcomes(env, attempts, now);
+    await recordOutcomes(env, attempts, clock());
   }
 }
 
-/** Leases of one run, shared by the channels of enquiries; the others make one each. A run may make 50 subrequests. */
+/**
+ * Leases of one run, shared by the channels of enquiries; the others make one each. What is left is due in the next
+ * minute, so a backlog does not delay the alerts of its run.
+ */
 const leasesPerRun = 4;
 
 interface ChannelRun {
@@ -82,14 +92,11 @@ interface ChannelRun {
 async function runLeases(
   env: Env,
   { channel, leases, networks }: ChannelRun,
-  runStart: Date,
+  clock: Clock,
 ): Promise<void> {
   const condition = networks && inArray(deliveries.network, networks);
-  const startedAt = Date.now();
   for (let lease = 0; lease < leases; lease += 1) {
-    // Each lease starts now: with a slow service, a lease from the start of the run could expire before its
-    // attempt, and the next run would send the same.
-    const now = new Date(runStart.getTime() + Date.now() - startedAt);
+    const now = clock();
     const leased = await leaseDue(env, channel.name, now, { size: leaseSize, condition });
     const enquiries = await enquiriesOf(env, leased);
     for (let start = 0; start < leased.length; start += deliveryConcurrency)
@@ -112,16 +119,17 @@ async function runChannel(
   env: Env,
   { channel, leases }: ChannelRun,
   quiet: Promise<number[] | undefined>,
-  now: Date,
+  clock: Clock,
 ): Promise<boolean> {
   try {
+    const now = clock();
     await channel.prepare?.(env, now);
     const networks = channel.sendsMail ? await quiet : undefined;
     // Those of reminders and changes, which no sender caused, are never too many.
     const own = channel.deliversEnquiry ? [] : [noNetwork];
-    await runLeases(env, { channel, leases, networks: networks && [...networks, ...own] }, now);
+    await runLeases(env, { channel, leases, networks: networks && [...networks, ...own] }, clock);
     if (channel.deliversEnquiry && networks && now.getUTCMinutes() % digestInterval === 0)
-      await sendDigest(env, now, networks);
+      await sendDigest(env, clock, networks);
     return true;
   } catch (error) {
     log.error("delivery-run-failed", { channel: channel.name, error: errorName(error) });
@@ -139,9 +147,11 @@ export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const channels = enabledChannels(env);
   const leasesPerChannel = Math.floor(leasesPerRun / firmChannels(env).length);
   const networks = findQuietNetworks(env, now);
+  const startedAt = Date.now();
+  const clock = () => new Date(now.getTime() + Date.now() - startedAt);
   const runs = channels.map(async (channel) => {
     const leases = channel.deliversEnquiry ? leasesPerChannel : 1;
-    return runChannel(env, { channel, leases }, networks, now);
+    return runChannel(env, { channel, leases }, networks, clock);
   });
   return (await Promise.all(runs)).every(Boolean);
 }

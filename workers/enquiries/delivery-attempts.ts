@@ -42,6 +42,8 @@ export async function outcomeOf<T = Outcome>(
 interface LeaseOptions {
   /** The maximum number of deliveries. */
   size: number;
+  /** The duration of the lease; by default that of `leaseSize` deliveries. */
+  durationMs?: number;
   /** The deliveries that may be leased; all without it. */
   condition?: SQL | undefined;
 }
@@ -57,7 +59,7 @@ export async function leaseDue(
   env: Env,
   channel: ChannelName,
   now: Date,
-  { size, condition }: LeaseOptions,
+  { size, durationMs, condition }: LeaseOptions,
 ) {
   const db = drizzle(env.DB);
   const { id, nextAt, attempts, unfinished } = deliveries;
@@ -83,7 +85,7 @@ export async function leaseDue(
     .set({
       attempts: sql`${attempts} + 1`,
       unfinished: sql`${unfinished} + 1`,
-      nextAt: deliveryLeaseEnd(channel, now),
+      nextAt: deliveryLeaseEnd(channel, now, durationMs),
     })
     .where(inArray(id, ids))
     .returning();
@@ -163,12 +165,14 @@ export async function attemptDelivery(
 ): Promise<void> {
   const channel = enabledChannels(env).find(({ name }) => name === delivery.channel);
   if (!channel) return;
+  const startedAt = Date.now();
   try {
     const outcome = await outcomeOf(delivery, enquiry, async (stored) =>
       channel.deliver(delivery, stored, env, now),
     );
-    await writeWithRetries(async () => outcomeUpdate(env, [{ delivery, outcome }], now));
-    logOutcome({ delivery, outcome }, now);
+    const end = new Date(now.getTime() + Date.now() - startedAt);
+    await writeWithRetries(async () => outcomeUpdate(env, [{ delivery, outcome }], end));
+    logOutcome({ delivery, outcome }, end);
   } catch (error) {
     log.error("delivery-not-noted", { id: delivery.enquiryId, error: errorName(error) });
   }

@@ -17,10 +17,25 @@ const requestDelays = [0, 1_000, 3_000];
  */
 const requestTimeoutMs = 20_000;
 
+/** The name of the random seed of the keys in the tab's storage. It is replaced after a success. */
+const seedName = "enquiry-seed";
+
 /**
- * Kind, answers and chosen country → idempotency key, until the result is known. A repeated submission has the same key.
+ * The idempotency key of a submission: the same content has the same key until a success, also after a reload.
+ *
+ * @param content the kind, the answers and the chosen country
+ * @returns undefined without storage or a secure connection: then the Worker recognises the content
  */
-const idempotencyKeys = new Map<string, string>();
+async function idempotencyKey(content: string): Promise<string | undefined> {
+  try {
+    const seed = sessionStorage.getItem(seedName) ?? crypto.randomUUID();
+    sessionStorage.setItem(seedName, seed);
+    const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed + content));
+    return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  } catch {
+    return undefined;
+  }
+}
 
 interface SendOptions {
   /** The language of the page and of the answer. */
@@ -77,9 +92,7 @@ export async function sendEnquiry<K extends EnquiryKind>(
   values: EnquiryValues<K>,
   { locale, honeypot, phoneCountry, turnstile }: SendOptions,
 ): Promise<EnquiryResult> {
-  const content = JSON.stringify([kind, values, phoneCountry]);
-  const key = idempotencyKeys.get(content) ?? optional(() => crypto.randomUUID());
-  if (key) idempotencyKeys.set(content, key);
+  const key = await idempotencyKey(JSON.stringify([kind, values, phoneCountry]));
   const body = JSON.stringify({
     ...values,
     ...visitAttribution(),
@@ -98,7 +111,7 @@ export async function sendEnquiry<K extends EnquiryKind>(
     await pause(delay);
     try {
       const result = await post(kind, key, body);
-      if (result.response.success) idempotencyKeys.delete(content);
+      if (result.response.success) optional(() => sessionStorage.removeItem(seedName));
       return result;
     } catch (error) {
       lastError = error;

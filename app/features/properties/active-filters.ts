@@ -1,4 +1,4 @@
-import type { Property } from "~/content/properties";
+import { priceOrYearlyRent, type Property } from "~/content/properties";
 import { type ParsedQuery, withoutParts } from "~/features/search/parse";
 import { isPriceIn } from "~/features/search/ranges";
 import { type PropertyFilter, propertyPredicate } from "~/features/search/search";
@@ -20,8 +20,8 @@ import {
 } from "./filters";
 
 const compare: Record<SortOption, (a: Property, b: Property) => number> = {
-  "price-up": (a, b) => a.aed - b.aed,
-  "price-down": (a, b) => b.aed - a.aed,
+  "price-up": (a, b) => priceOrYearlyRent(a) - priceOrYearlyRent(b),
+  "price-down": (a, b) => priceOrYearlyRent(b) - priceOrYearlyRent(a),
   "size-up": (a, b) => a.areaSqFt - b.areaSqFt,
   "size-down": (a, b) => b.areaSqFt - a.areaSqFt,
 };
@@ -54,7 +54,7 @@ export const sortProperties = (list: readonly Property[], { sort }: Filters): Pr
 
 /**
  * The properties that match the chosen filters, in the order of the list. Price bands are in dollars and
- * compared at the fixed rate; rents are compared as stated. search.ts handles the search text.
+ * compared at the fixed rate; rents are compared for a year. search.ts handles the search text.
  */
 export function filterProperties(
   site: Site,

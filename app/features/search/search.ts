@@ -1,7 +1,7 @@
 import type { Area } from "~/content/areas";
 import type { Article } from "~/content/articles";
 import type { Project } from "~/content/projects";
-import type { Property } from "~/content/properties";
+import { priceOrYearlyRent, type Property } from "~/content/properties";
 import type { Site } from "~/site/site";
 import type { Criterion, Range } from "./parse";
 import {
@@ -139,7 +139,7 @@ function gapOf({ format }: Site, filter: PropertyFilter, property: Property): nu
   if (criterion?.kind === "area") return gapTo(criterion, property.areaSqFt);
   const price = priceRangeOf(filter);
   const rate = price && format.dirhamsPer(price.currency);
-  return rate && gapTo(price, property.aed / rate);
+  return rate && gapTo(price, priceOrYearlyRent(property) / rate);
 }
 
 const sumOf = (gaps: readonly (number | undefined)[]): number =>
