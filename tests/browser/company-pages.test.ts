@@ -447,6 +447,7 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   const price = page.getByLabel("Price, in AED");
   await expect(price).toHaveValue("");
   await expect(price).toHaveAccessibleDescription("For example 2,000,000");
+  await expect(page.getByText("for example at AED 2,000,000")).toBeVisible();
   await price.fill("3.2M");
   await page.getByRole("button", { name: "Work it out" }).click();
   await expect(page.getByText("at a price of AED 3,200,000")).toBeVisible();

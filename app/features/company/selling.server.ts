@@ -131,8 +131,9 @@ export type AskingPricesData = ReturnType<typeof askingPrices>;
  * firm asks.
  *
  * @param price in AED
+ * @param title with a place for `price`
  */
-function costsAt({ format, messages }: Site, price: number) {
+function costsAt({ format, messages }: Site, price: number, title: string) {
   const { example } = messages.sell.costs;
   const { from, to } = purchaseFigures.noc.value;
   const withFee = (percent: number) => {
@@ -143,7 +144,7 @@ function costsAt({ format, messages }: Site, price: number) {
   const usual = purchaseFigures.brokerage.value;
   const shares = sellingFee === undefined ? [0, usual] : [sellingFee];
   return {
-    title: interpolate(example.title, { price: format.money(price, "AED") }),
+    title: interpolate(title, { price: format.money(price, "AED") }),
     note: example.note,
     rows: shares.map((percent) => ({
       name: interpolate(percent === 0 ? example.withoutFee : example.withFee, {
@@ -163,6 +164,7 @@ function sellingExample(site: Site, query: URLSearchParams) {
   const amount: Amount = text === null ? { value: examplePrice } : parseAmount(text, saleLimits);
   const isPrice = "value" in amount;
   const example = format.number(examplePrice);
+  const { title, titleOfExample } = messages.sell.costs.example;
   return {
     // The example is not in the field: it would be sent with the request as the owner's price.
     field: {
@@ -179,7 +181,9 @@ function sellingExample(site: Site, query: URLSearchParams) {
     },
     submit,
     kept: keptOf(query, ["district", "bedrooms", "size", "language"]),
-    result: isPrice ? costsAt(site, amount.value) : undefined,
+    result: isPrice
+      ? costsAt(site, amount.value, text === null ? titleOfExample : title)
+      : undefined,
     use: text === null ? messages.sell.asking.use : messages.sell.costs.example.use,
   };
 }

@@ -154,7 +154,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
 function SellingExample({ example, form }: { example: SellingCostsData["example"]; form: string }) {
   const { field, submit, kept, result } = example;
   return (
-    <div className="mt-10">
+    <div className="mt-8">
       <Form
         action={`#${priceId}`}
         noValidate
@@ -178,7 +178,7 @@ function SellingExample({ example, form }: { example: SellingCostsData["example"
               {result.rows.map(({ name, text }) => (
                 <div
                   key={name}
-                  className="grid gap-x-(--gutter) gap-y-1 rule-t py-4 sm:grid-cols-[3fr_2fr]"
+                  className="grid gap-x-(--gutter) gap-y-1 rule-t py-4 sm:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_auto]"
                 >
                   <dt>{name}</dt>
                   <dd className="figures sm:text-end">{text}</dd>
@@ -206,10 +206,13 @@ interface SellingCostsProps {
 export function SellingCosts({ costs, form }: SellingCostsProps) {
   const { rows, example, agreement, sources } = costs;
   return (
-    <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-[7fr_4fr] lg:gap-x-24">
+    <section className="page grid gap-x-(--gutter) gap-y-10 section lg:grid-cols-[5fr_7fr] lg:gap-x-24">
       <div>
         <SectionHeading eyebrow={costs.eyebrow} title={costs.title} />
-        <dl className="mt-8 rule-b">
+        <SellingExample example={example} form={form} />
+      </div>
+      <div>
+        <dl className="rule-b">
           {rows.map((row) => (
             <div
               key={row.name}
@@ -228,11 +231,8 @@ export function SellingCosts({ costs, form }: SellingCostsProps) {
             </div>
           ))}
         </dl>
-        <SellingExample example={example} form={form} />
-      </div>
-      <div className="lg:pt-10">
-        <h3 className="display text-title-3">{agreement.title}</h3>
-        <p className="mt-3 max-w-[46ch]">{agreement.text}</p>
+        <h3 className="mt-10 display text-title-3">{agreement.title}</h3>
+        <p className="mt-3 measure">{agreement.text}</p>
         <Sources label={sources} sources={agreement.sources} />
       </div>
     </section>

@@ -176,6 +176,8 @@ export const sell = {
     example: {
       /** {price} of the example. */
       title: "What you pay, at a price of {price}",
+      /** The title before the owner enters a price. */
+      titleOfExample: "What you pay, for example at {price}",
       withoutFee: "If the buyer pays our fee, as usual",
       /** {fee} of the price, before {vat}. */
       withFee: "If you pay it: {fee} of the price, plus {vat} VAT on the fee itself",

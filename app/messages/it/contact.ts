@@ -156,6 +156,7 @@ export const sell: SellMessages = {
     },
     example: {
       title: "Quanto paga Lei, vendendo a {price}",
+      titleOfExample: "Quanto paga Lei, per esempio vendendo a {price}",
       withoutFee: "Se la provvigione la paga l’acquirente, come di norma",
       withFee: "Se la paga Lei: {fee} del prezzo, più {vat} di IVA sulla provvigione stessa",
       note: "Gli importi comprendono il nulla osta del costruttore, se per contratto spetta a Lei, ma non i costi per estinguere un mutuo. La tassa sul passaggio di proprietà di solito la paga l’acquirente.",
