@@ -124,7 +124,7 @@ export const projects = {
       },
     },
     /** Invites visitors to ask for missing prices, sizes and dates. */
-    missing: "What is not here we do not know yet: ask, and we will get it from the developer.",
+    missing: "If a figure you need is missing here, ask: we will get it from the developer.",
     documents: "Documents",
     similar: { title: "Similar projects", all: "All projects" },
     enquiry: {

@@ -88,8 +88,7 @@ export const projects: ProjectsMessages = {
         fee: "La provvigione dell’agenzia la paga il costruttore?",
       },
     },
-    missing:
-      "Quello che qui manca non lo sappiamo ancora: ce lo chieda, e lo domanderemo al costruttore.",
+    missing: "Se qui manca un dato che Le serve, ce lo chieda: lo domanderemo al costruttore.",
     documents: "Documenti",
     similar: { title: "Progetti simili", all: "Tutti i progetti" },
     enquiry: {
