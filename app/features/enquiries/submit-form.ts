@@ -122,10 +122,12 @@ export async function createFormSubmitter(
           const isTyped =
             one === "preferredDate" && isInUse(one) && issues[one]?.code !== "closed_day";
           const text = texts[one];
-          // A question stays with its answer: a check of an earlier input may end after it was asked.
+          // A question stays with its answer: a check of an earlier input may end after it was asked. A country answers it.
           const answer = answers.get(one);
           const isAsked =
-            typeof answer === "string" && questioned.has(`${answer}${shown.get(one) ?? ""}`);
+            name !== submissionMetadata.phoneCountry &&
+            typeof answer === "string" &&
+            questioned.has(`${answer}${shown.get(one) ?? ""}`);
           if (!text && !isAsked) shown.delete(one);
           else if (text && !isTyped && isChecked(one)) shown.set(one, text);
         }
