@@ -153,6 +153,10 @@ it.each([
   ["Briton", "020 7946 09", "GB", { short: "GB" }],
   ["Briton", "020 7946 09", "AE", {}],
   ["Briton", "020 7946 0958", undefined, {}],
+  ["Briton", "+44 7700 90012", undefined, { short: "GB" }],
+  ["Briton", "07700 90012", undefined, { short: "GB" }],
+  ["Briton", "+44 7700 900123", undefined, {}],
+  ["Emirati", "07700 900124", undefined, {}],
   ["Briton", "050 123 4567", undefined, {}],
   ["Italian", "333 1234567 / 02 1234567", undefined, {}],
 ] as const)("of an %s, %s with %s chosen is %j", (visitor, typed, chosen, expected) => {

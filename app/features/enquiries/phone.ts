@@ -126,13 +126,28 @@ const formatWithoutExtension = ({ number }: ParsedNumber) =>
 const isValidNumber = (text: string) => parsePhoneNumberFromString(text)?.isValid() ?? false;
 const isPossibleNumber = (text: string) => parsePhoneNumberFromString(text)?.isPossible() ?? false;
 
-/** Whether an invalid number lacks one or two digits, or has as many too much. */
+/** Digits of the area or the network of a number. */
+const areaDigits = 3;
+
+/** Whether valid numbers that begin like this one have so many digits more. */
+function hasLongerNumbers({ number, countryCallingCode }: ParsedNumber, more: number): boolean {
+  const start = number.slice(0, `+${countryCallingCode}`.length + areaDigits);
+  const fillers = Array.from("0123456789");
+  return fillers.some((digit) => isValidNumber(start.padEnd(number.length + more, digit)));
+}
+
+/**
+ * Whether an invalid number lacks one or two digits, or has as many too much. A number of a range that no network uses is
+ * compared with those that begin like it: "07700 90012" with "07701 111111".
+ */
 function wrongLengthOf(number: ParsedNumber): PhoneNumber["wrongLength"] {
   if (number.isValid()) return undefined;
   const { number: digits } = number;
   const isRight = number.isPossible() ? isValidNumber : isPossibleNumber;
   if (["0", "5", "00", "55"].some((end) => isRight(`${digits}${end}`))) return "short";
-  return [-1, -2].some((end) => isValidNumber(digits.slice(0, end))) ? "long" : undefined;
+  if ([-1, -2].some((end) => isValidNumber(digits.slice(0, end)))) return "long";
+  if (!number.isPossible() || hasLongerNumbers(number, 0)) return undefined;
+  return hasLongerNumbers(number, 1) || hasLongerNumbers(number, 2) ? "short" : undefined;
 }
 
 /** A whole Emirati mobile number, which is one wherever the visitor is. */
