@@ -61,6 +61,8 @@ test("an owner reads asking prices; the staff get the valuation request", async 
   await askForCall(page);
   await page.getByRole("button", { name: "Get a Free Valuation" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
+  // The owner chose the day.
+  await expect(notices(page)).not.toContainText("shortly");
   await expect(page.getByRole("definition").filter({ hasText: "Video call" })).toBeVisible();
   await page.getByRole("link", { name: "Send another request" }).click();
   await expect(field(page, "Property address")).toHaveValue("Marina Bay");

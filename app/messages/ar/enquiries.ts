@@ -58,7 +58,7 @@ export const enquiries: EnquiryMessages = {
       submit: "طلب تقييم مجاني",
       sent: {
         title: "تم إرسال الطلب!",
-        text: "سنتواصل معك قريبًا لترتيب التقييم.",
+        text: "سنتواصل معك لترتيب التقييم.",
       },
       notSent: { title: "خطأ", text: "تعذّر إرسال طلبك. يُرجى المحاولة مرة أخرى." },
       received: "وصلنا طلبك",

@@ -71,7 +71,7 @@ export const enquiries = {
       submit: "Get a Free Valuation",
       sent: {
         title: "Request Sent!",
-        text: "We'll contact you shortly to arrange your valuation.",
+        text: "We'll contact you to arrange your valuation.",
       },
       notSent: { title: "Error", text: "Failed to send your request. Please try again." },
       received: "We have your request",

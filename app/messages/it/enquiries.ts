@@ -65,7 +65,7 @@ export const enquiries: EnquiryMessages = {
       submit: "Richiedi una valutazione gratuita",
       sent: {
         title: "Richiesta inviata!",
-        text: "La contatteremo a breve per organizzare la valutazione.",
+        text: "La contatteremo per organizzare la valutazione.",
       },
       notSent: {
         title: "Errore",
