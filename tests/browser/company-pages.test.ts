@@ -471,6 +471,19 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   await expect(price).toHaveValue("a lot");
 });
 
+test("an owner reads that the price is not within the range of the district", async ({ html }) => {
+  const textAt = async (price: string) =>
+    (await html(`/sell?district=palm-beach&price=${price}`))
+      .querySelector("main")
+      ?.text.replaceAll("\u00A0", " ");
+  expect(await textAt("20m")).toContain(
+    "The price you entered, AED 20,000,000, is above this range",
+  );
+  expect(await textAt("3m")).toContain("The price you entered, AED 3,000,000, is below this range");
+  for (const within of ["3.5m", "16m", "a lot", ""])
+    expect(await textAt(within)).not.toContain("The price you entered");
+});
+
 test("an owner who chose a language on the team's page asks for a call in it", async ({ html }) => {
   const written = async (address: string) =>
     (await html(address)).querySelector("#valuation-details")?.text.trim();

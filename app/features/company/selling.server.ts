@@ -45,11 +45,18 @@ const homesForSale = (site: Site, district: Area) =>
       return { to: path, text: title, facts: site.format.commaList(facts) };
     });
 
+/** What an owner reads whose price is not within the range of a district; undefined if it is. */
+function besideRange({ format, messages }: Site, { from, to }: Area["price"], price: Amount) {
+  if (!("value" in price) || (price.value >= from && price.value <= to)) return undefined;
+  const { above, below } = messages.sell.asking;
+  return interpolate(price.value > to ? above : below, { price: format.money(price.value, "AED") });
+}
+
 /**
  * The range of asking prices in an area, with the month of the estimate, the guide that has it, and the firm's homes for
  * sale there. The guides have one range for homes of every size, so the number of bedrooms does not narrow it.
  */
-function areaRange(site: Site, district: Area) {
+function areaRange(site: Site, district: Area, price: Amount) {
   const { locale, format, messages } = site;
   const { asking } = messages.sell;
   const area = textsIn(district, locale).name;
@@ -60,6 +67,7 @@ function areaRange(site: Site, district: Area) {
     converted: format.compactConvertedRange(district.price),
     homes: homesForSale(site, district),
     note: interpolate(asking.note, { month: format.month(areaFiguresMonth, "long") }),
+    besideRange: besideRange(site, district.price, price),
     guide: {
       to: `/areas/${district.id}` as const,
       text: interpolate(asking.guide, { area }),
@@ -84,12 +92,12 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const { asking } = messages.sell;
   const { options: bedroomNames } = messages.buy.filter.fields.bedrooms;
   const district = advertised.areas.find(({ id }) => id === query.get("district"));
-  const result = district && areaRange(site, district);
+  const price = parseAmount(query.get("price") ?? "", saleLimits);
+  const result = district && areaRange(site, district, price);
   const allBedrooms = Object.entries(bedroomNames).map(([value, label]) => ({ value, label }));
   const bedrooms = allBedrooms.find(({ value }) => value === query.get("bedrooms"));
   const size = cleanLine(query.get("size") ?? "");
   const amount = parseAmount(withoutUnit(locale, size), sizeLimits);
-  const price = parseAmount(query.get("price") ?? "", saleLimits);
   const { language } = contactSubject(query);
   const languages = messages.enquiries.options.language;
   // The form says that we call in the page's language, which is the first.

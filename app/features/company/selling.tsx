@@ -125,6 +125,7 @@ export function AskingPrices({ asking, form }: AskingPricesProps) {
                 <CurrencyTexts texts={result.converted} />
               </p>
               <p className="mt-3 measure">{result.note}</p>
+              {result.besideRange && <p className="mt-3 measure">{result.besideRange}</p>}
               {result.homes.map((home) => (
                 <p key={home.to} className="mt-3 measure">
                   {messages.ours}{" "}

@@ -149,6 +149,11 @@ export const sell = {
     result: "Asking prices in {area}",
     /** {month} of the estimate. */
     note: "Our estimate of asking prices in {month}: one range for homes of every size and type. It is not a valuation of your home: where in the range it belongs depends on its bedrooms, size, floor, view and condition, which only a valuation takes into account.",
+    /** To an owner whose {price} is not within the range. */
+    above:
+      "The price you entered, {price}, is above this range, which is that of all types and sizes: we will talk about it when we call.",
+    below:
+      "The price you entered, {price}, is below this range, which is that of all types and sizes: we will talk about it when we call.",
     /** Before each of the firm’s homes for sale there. */
     ours: "A home that we are selling there:",
     guide: "The guide to {area}",

@@ -133,6 +133,10 @@ export const sell: SellMessages = {
     unreadableSize: "Scriva la superficie in cifre, per esempio 120.",
     result: "Prezzi richiesti: {area}",
     note: "È la nostra stima dei prezzi richiesti a {month}: una sola fascia per case di ogni tipo e superficie. Non è una valutazione della Sua casa: dove si collochi nella fascia dipende da camere, superficie, piano, vista e stato, e lo dice solo una valutazione.",
+    above:
+      "Il prezzo che ha indicato, {price}, è superiore a questa fascia, che vale per ogni tipo e superficie: ne parleremo al telefono.",
+    below:
+      "Il prezzo che ha indicato, {price}, è inferiore a questa fascia, che vale per ogni tipo e superficie: ne parleremo al telefono.",
     ours: "Una casa che vendiamo qui:",
     guide: "Guida al quartiere: {area}",
     use: "Richiedi una valutazione",
