@@ -81,7 +81,7 @@ test("an owner reads asking prices; the staff get the valuation request", async 
 
 /** An owner chooses the day and the part of the day of a video call. */
 async function askForCall(page: Page) {
-  await page.getByText("When? By phone or by video?").click();
+  await page.getByText("Choose when we call you").click();
   await page.getByLabel("Preferred day").fill(comingDay(saturday));
   await page.getByLabel("Time of day").selectOption("afternoon");
   await expect(page.getByLabel("Kind of call").locator("option")).toHaveCount(3);

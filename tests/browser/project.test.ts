@@ -83,7 +83,7 @@ test("a request for a video call reaches the staff with the project", async ({ p
     .locator("summary", { hasText: "What should we ask the developer? (optional)" })
     .click();
   await page.getByLabel("When is handover?").check();
-  await page.getByText("When? By phone or by video?").click();
+  await page.getByText("Choose when we call you").click();
   await page.getByLabel("Time of day").selectOption("morning");
   const hours = page.getByRole("status").filter({ hasText: /\d:00.AM–.?12:00.PM in Dubai/ });
   await expect(hours).toBeVisible();

@@ -102,8 +102,8 @@ export const enquiries: EnquiryMessages = {
     viewingTime: {
       titles: {
         viewing: "موعد المعاينة وطريقتها",
-        call: "موعد المكالمة ووسيلتها",
-        meeting: "موعد اللقاء وطريقته",
+        call: "اختر يوم المكالمة وساعتها",
+        meeting: "اختر متى نتحدث وكيف",
       },
       note: "بتوقيت دبي (\u2066UTC+4\u2069) · {hours}",
       limit: "التاريخ بتوقيت دبي، خلال {count} يومًا من الآن.",
@@ -113,7 +113,7 @@ export const enquiries: EnquiryMessages = {
       channels: {
         viewing: "طريقة المعاينة",
         call: "وسيلة المكالمة",
-        meeting: "طريقة اللقاء",
+        meeting: "هاتفيًا أو بالفيديو أو حضوريًا",
       },
       over: "لم يعد متاحًا اليوم",
       eitherChannel: "لا فرق",

@@ -136,8 +136,8 @@ export const enquiries = {
     viewingTime: {
       titles: {
         viewing: "When? In person or video?",
-        call: "When? By phone or by video?",
-        meeting: "When and how shall we talk?",
+        call: "Choose when we call you",
+        meeting: "Choose when and how we talk",
       },
       note: "Dubai time (UTC+4) · {hours}",
       /** {count}, of days. */

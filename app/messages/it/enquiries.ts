@@ -116,8 +116,8 @@ export const enquiries: EnquiryMessages = {
     viewingTime: {
       titles: {
         viewing: "Visita: quando e come?",
-        call: "Quando? Al telefono o in video?",
-        meeting: "Quando e come sentirci?",
+        call: "Scegli giorno e ora",
+        meeting: "Scegli quando e come sentirci",
       },
       note: "Ora di Dubai (UTC+4) · {hours}",
       limit: "Il giorno a Dubai, entro i prossimi {count} giorni.",
