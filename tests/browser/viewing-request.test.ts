@@ -490,8 +490,15 @@ test.describe("with JavaScript", () => {
     await page.route(/\/assets\/submit-form-/, (route) => route.fulfill({ status: 404 }));
     const visitor = newVisitor();
     await fillIn(page, visitor);
+    // The state in which the back/forward cache keeps the page.
+    await button(page).evaluate((element: HTMLButtonElement) =>
+      element.form?.addEventListener("formdata", () =>
+        sessionStorage.setItem("disabled", String(element.disabled)),
+      ),
+    );
     await button(page).click();
     await expect(page).toHaveURL(/#request-answer$/);
+    expect(await page.evaluate(() => sessionStorage.getItem("disabled"))).toBe("false");
     await expect(formNotice(page)).toContainText("Request Sent!");
     expect(uncaught).toEqual([]);
     expect(leadsOf("viewing_requests", visitor.email)).toHaveLength(1);

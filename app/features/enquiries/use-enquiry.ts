@@ -135,8 +135,13 @@ export function useEnquiry(kind: EnquiryKind, options: UseEnquiryOptions) {
   async function send(form: HTMLFormElement) {
     updateProgressSync({ sending: true, errors: {}, notice: undefined });
     const result = await validateAndSend(kind, form, options);
-    // The form's script is of an earlier deployment: the browser submits the form, as without JavaScript.
-    if (result.outdated) return form.submit();
+    // The form's script is of an earlier deployment: the browser submits the form, as without JavaScript. The back/forward
+    // cache keeps the state, so the button is enabled before.
+    if (result.outdated) {
+      updateProgressSync({ sending: false });
+      form.submit();
+      return;
+    }
     if (result.fieldErrors) {
       updateProgressSync({ sending: false, errors: result.fieldErrors });
       focusInvalidField(form);
