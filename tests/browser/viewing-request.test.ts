@@ -556,13 +556,19 @@ test.describe("with JavaScript", () => {
     await expect(email).toHaveAccessibleDescription(/name@example\.com/);
     await expect(page.getByRole("alert")).toHaveText("Please check 2 fields");
     const summary = page.getByRole("region", { name: "Please check 2 fields" });
-    await summary.getByRole("link", { name: "Please write a phone number we can call." }).click();
+    await summary
+      .getByRole("link", { name: "Phone: Please write a phone number we can call.", exact: true })
+      .click();
     await expect(page.getByLabel("Phone")).toBeFocused();
 
     await email.fill("giulia@example.it");
     await expect(email).not.toHaveAttribute("aria-invalid");
-    await expect(summary).toBeHidden();
     await expect(page.getByLabel("Phone")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByRole("alert")).toHaveText("Please check one field");
+    const rest = page.getByRole("region", { name: "Please check one field" });
+    await expect(rest.getByRole("link")).toHaveText(/^Phone: /);
+    await page.getByLabel("Phone").fill("+39 02 1234 567");
+    await expect(rest).toBeHidden();
 
     const error = {
       code: "invalid_fields",
@@ -572,7 +578,6 @@ test.describe("with JavaScript", () => {
     await page.route(send, (route) =>
       route.fulfill({ status: 422, json: { success: false, error } }),
     );
-    await page.getByLabel("Phone").fill("+39 02 1234 567");
     await button(page).click();
     await expect(email).toHaveAccessibleDescription("Email: no such place.");
     await expect(email).toBeFocused();
@@ -663,8 +668,8 @@ test.describe("without JavaScript", () => {
     const wrong = page.getByRole("region", { name: "Please check 2 fields" });
     await expect(wrong).toBeInViewport();
     await expect(wrong.getByRole("link")).toHaveText([
-      "Please write your name.",
-      "This is not a phone number. Please write one we can call.",
+      "Full name: Please write your name.",
+      "Phone: This is not a phone number. Please write one we can call.",
     ]);
     await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(/not a phone number/);
     expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);

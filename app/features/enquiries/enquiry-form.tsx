@@ -146,9 +146,11 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const { formFields, hidden, viewingTime } = messages;
   const draftValues = sentCount > 0 ? undefined : (postedForm?.values ?? draft.savedValues);
   const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
-  const fieldErrors = formFields.flatMap(({ name }) =>
-    errors[name] ? [{ controlId: `${id}-${name}`, text: errors[name] }] : [],
-  );
+  const fieldErrors = formFields.flatMap(({ name, label }) => {
+    const text = errors[name] ?? "";
+    const named = text.startsWith(label) ? text : `${label}: ${text}`;
+    return text ? [{ controlId: `${id}-${name}`, text: named }] : [];
+  });
   const viewingTimeFields = formFields.filter((field) => field.inViewingTime);
   const times = viewingTimeFields.map(({ name }) => name);
   const renderField = (field: FormField) => (
@@ -166,7 +168,7 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
     />
   );
   // A single error needs no summary if the script moves the focus to its field.
-  const showsSummary = fieldErrors.length > (postedForm ? 0 : 1);
+  const showsSummary = fieldErrors.length > (postedForm || enquiry.hadSeveral ? 0 : 1);
   const receipt = notice?.tone === "success" ? notice : undefined;
   const fieldsId = `${id}-fields`;
   return (

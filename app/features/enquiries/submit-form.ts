@@ -104,7 +104,7 @@ export async function createFormSubmitter(
       const answers = new FormData(element ?? undefined);
       const times = form.formFields.filter((part) => part.inViewingTime);
       const isTime = times.some((time) => time.name === name);
-      return <P extends { errors: FieldErrors }>(progress: P): P => {
+      return <P extends { errors: FieldErrors; hadSeveral?: boolean }>(progress: P): P => {
         const shown = new Map(Object.entries(progress.errors));
         let names = [name];
         if (isTime) names = times.map((time) => time.name);
@@ -131,8 +131,10 @@ export async function createFormSubmitter(
           if (!text && !isAsked) shown.delete(one);
           else if (text && !isTyped && isChecked(one)) shown.set(one, text);
         }
-        const isSame = String([...shown]) === String(Object.entries(progress.errors));
-        return isSame ? progress : { ...progress, errors: Object.fromEntries(shown) };
+        const before = Object.entries(progress.errors);
+        if (String([...shown]) === String(before)) return progress;
+        const hadSeveral = shown.size > 0 && (before.length > 1 || progress.hadSeveral);
+        return { ...progress, errors: Object.fromEntries(shown), hadSeveral };
       };
     },
     /**

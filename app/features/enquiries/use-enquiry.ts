@@ -26,6 +26,8 @@ interface Progress {
   /** The number of sent enquiries: the fields are reset with each. */
   sentCount: number;
   errors: FieldErrors;
+  /** Whether several fields had errors: their summary stays until all are corrected. */
+  hadSeveral?: boolean;
   /** The result of the last submission; undefined before the first and while fields are invalid. */
   notice?: ResultNotice | undefined;
 }
