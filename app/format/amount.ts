@@ -14,6 +14,9 @@ export interface AmountLimits {
 /** Limits of a price. */
 export const priceLimits: AmountLimits = { min: 1, max: 500_000_000 };
 
+/** Limits of the price of a home, in AED: a lower figure lacks its unit, as a "4" for four million. */
+export const salePriceLimits: AmountLimits = { ...priceLimits, min: 10_000 };
+
 /** Limits of a percentage. */
 export const percentLimits: AmountLimits = { min: 0, max: 100 };
 

@@ -372,7 +372,7 @@ test("the link of /off-plan chooses the saved homes that are for sale", async ({
     localStorage.setItem("shortlist", "ontario-tower,continental-tower,velos,not-a-home"),
   );
   await page.reload();
-  const link = page.getByRole("link", { name: "What you pay, and when" });
+  const link = page.getByRole("link", { name: "Compare payments, loan and rent" });
   await expect(link).toHaveAttribute("href", /homes=/);
   await link.click();
   await expect(page.getByLabel("Home 1")).toHaveValue("ontario-tower");

@@ -4,7 +4,7 @@ import { purchaseFigures, vat } from "~/content/costs";
 import { listingAgreement } from "~/content/law";
 import { textsIn } from "~/content/texts";
 import { contactSubject } from "~/features/enquiries/contact-subject";
-import { type Amount, type AmountLimits, parseAmount, priceLimits } from "~/format/amount";
+import { type Amount, type AmountLimits, parseAmount, salePriceLimits } from "~/format/amount";
 import { cleanLine, normalizeArabicLetters } from "~/format/clean-text";
 import { interpolate } from "~/format/interpolate";
 import { showProperty } from "~/listings/property";
@@ -14,9 +14,6 @@ import { linkedSources } from "~/ui/sources";
 
 /** The price at which a sale's costs are shown until the owner enters one, in AED. */
 const examplePrice = 2_000_000;
-
-/** Limits of the price of a sale, in AED: "4" is a price in millions without its unit. */
-const saleLimits: AmountLimits = { ...priceLimits, min: 10_000 };
 
 /** Limits of a home's size, in either unit. */
 const sizeLimits: AmountLimits = { min: 1, max: 1_000_000 };
@@ -92,7 +89,7 @@ export function askingPrices(site: Site, query: URLSearchParams) {
   const { asking } = messages.sell;
   const { options: bedroomNames } = messages.buy.filter.fields.bedrooms;
   const district = advertised.areas.find(({ id }) => id === query.get("district"));
-  const price = parseAmount(query.get("price") ?? "", saleLimits);
+  const price = parseAmount(query.get("price") ?? "", salePriceLimits);
   const result = district && areaRange(site, district, price);
   const allBedrooms = Object.entries(bedroomNames).map(([value, label]) => ({ value, label }));
   const bedrooms = allBedrooms.find(({ value }) => value === query.get("bedrooms"));
@@ -169,7 +166,8 @@ function sellingExample(site: Site, query: URLSearchParams) {
   const { format, messages } = site;
   const { fields, hints, submit, errors } = messages.purchasePlan.form;
   const text = query.get("price");
-  const amount: Amount = text === null ? { value: examplePrice } : parseAmount(text, saleLimits);
+  const amount: Amount =
+    text === null ? { value: examplePrice } : parseAmount(text, salePriceLimits);
   const isPrice = "value" in amount;
   const example = format.number(examplePrice);
   const { title, titleOfExample } = messages.sell.costs.example;
@@ -183,8 +181,8 @@ function sellingExample(site: Site, query: URLSearchParams) {
         ? undefined
         : interpolate(errors[amount.problem], {
             example,
-            min: format.number(saleLimits.min),
-            max: format.number(saleLimits.max),
+            min: format.number(salePriceLimits.min),
+            max: format.number(salePriceLimits.max),
           }),
     },
     submit,

@@ -93,7 +93,7 @@ function ProjectTable({
               </td>
             ))}
             <td className={`whitespace-nowrap ${cell}`}>
-              <div className="flex flex-col items-end gap-x-8 md:flex-row md:items-baseline md:justify-end">
+              <div className="flex flex-col items-end gap-x-8 md:flex-row-reverse md:items-baseline">
                 {row.price}
                 <AskForPrice {...row} />
                 <SaveButton id={row.id} title={row.title} />

@@ -191,12 +191,7 @@ export function projectList(site: Site, query: URLSearchParams) {
     askForAll: cards.some(({ ask }) => ask)
       ? {
           text: action,
-          to: contactPath({
-            interest: "off-plan",
-            about: interpolate(about, {
-              projects: site.format.list(cards.map(({ title }) => title)),
-            }),
-          }),
+          to: contactPath({ interest: "off-plan", about }),
         }
       : undefined,
     table: isTable ? projectTable(site, projects, facts) : undefined,

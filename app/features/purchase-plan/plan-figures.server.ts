@@ -1,6 +1,7 @@
 import { loanInstalment } from "~/features/costs/payments";
 import { loanAmount } from "~/features/costs/purchase-costs";
 import { interpolate } from "~/format/interpolate";
+import { isSoldWithoutLoan, loanLimit } from "./plan-assumptions.server";
 import { inDirhams, type Outcome, type PlanView } from "./plan-view.server";
 import {
   isSoldBeforeHandover,
@@ -104,6 +105,24 @@ function loanFigure(view: PlanView, plan: PurchasePlan): MainFigure {
       }),
     ],
   };
+}
+
+/** That a loan is counted with less than was entered. */
+export function loanWarning(
+  { site: { format }, form, messages }: PlanView,
+  { home, plan }: Outcome,
+): readonly string[] {
+  const title = format.names([home.title]);
+  if (isSoldWithoutLoan(plan)) return [interpolate(messages.result.soldWithoutLoan, { title })];
+  const limit = loanLimit(home, form, plan);
+  if (!limit) return [];
+  return [
+    interpolate(messages.result.loanLimited, {
+      title,
+      share: format.percentInSentence(limit.counted),
+      entered: format.percentInSentence(limit.entered),
+    }),
+  ];
 }
 
 /** Whether the money is back only because the home is sold then. */

@@ -12,6 +12,7 @@ import {
   parseAmount,
   percentLimits,
   priceLimits,
+  salePriceLimits,
 } from "~/format/amount";
 import { defaultCurrency } from "~/format/exchange-rates";
 import { interpolate, nonBreaking } from "~/format/interpolate";
@@ -43,14 +44,14 @@ type Parameter = HomeParameter | CommonParameter;
 const amounts: Partial<
   Record<Parameter, { limits: AmountLimits; example: number; required?: boolean }>
 > = {
-  price: { limits: priceLimits, example: 1_500_000, required: true },
+  price: { limits: salePriceLimits, example: 1_500_000, required: true },
   before: { limits: percentLimits, example: 60, required: true },
   signing: { limits: percentLimits, example: 20 },
   after: { limits: percentLimits, example: 20 },
   afterYears: { limits: { min: 1, max: 10 }, example: 2 },
   rent: { limits: priceLimits, example: 90_000 },
   service: { limits: { min: 0, max: 10_000_000 }, example: 15_000 },
-  sale: { limits: priceLimits, example: 1_700_000 },
+  sale: { limits: salePriceLimits, example: 1_700_000 },
   saleCosts: { limits: percentLimits, example: 2 },
   vacancy: { limits: percentLimits, example: 5 },
   management: { limits: percentLimits, example: 8 },

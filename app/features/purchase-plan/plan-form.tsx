@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Form } from "react-router";
 import { useMessages } from "~/hooks/use-messages";
 import { Picture } from "~/pictures/picture";
-import { Button } from "~/ui/action";
+import { ActionLink, Button } from "~/ui/action";
 import { chooseCurrency } from "~/ui/currency-select";
 import { Field, Options } from "~/ui/field";
 import { PicturesNote } from "~/ui/pictures-note";
@@ -93,7 +93,7 @@ function PlanFigures(plan: PurchasePlanContent) {
   const isAlone = homes.length === 1;
   const isPair = homes.length === 2;
   const pictures = homes.flatMap(({ picture }) => picture ?? []);
-  const { form: messages } = useMessages("purchasePlan");
+  const { form: messages, ask } = useMessages("purchasePlan");
   const ofVisitor = useVisitorCurrency(plan.commonFields);
   const commonFields = plan.hasFigures ? plan.commonFields : ofVisitor;
   return (
@@ -179,9 +179,14 @@ function PlanFigures(plan: PurchasePlanContent) {
               className="sm:grid-cols-2 lg:grid-cols-4"
             />
           </fieldset>
-          <Button type="submit" className="justify-self-start">
-            {messages.submit}
-          </Button>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+            <Button type="submit">{messages.submit}</Button>
+            {plan.results.length === 0 && (
+              <ActionLink variant="text" to={plan.ask}>
+                {ask.missing}
+              </ActionLink>
+            )}
+          </div>
         </div>
       </div>
     </section>

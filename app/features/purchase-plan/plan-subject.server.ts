@@ -6,7 +6,7 @@ import { idsIn } from "~/listings/shortlist";
 import { localePath, type SitePath } from "~/locale";
 import type { Site } from "~/site/site";
 import { chosenHome } from "./parameters";
-import { type MainFigure, mainFigures } from "./plan-figures.server";
+import { loanWarning, type MainFigure, mainFigures } from "./plan-figures.server";
 import type { PlanField } from "./plan-form.server";
 import { outcomeOf, planView } from "./plan-view.server";
 
@@ -116,6 +116,7 @@ export function planSubject(site: Site, query: URLSearchParams) {
         (field) => form.isItalian || !isOfItaly(field),
       ),
     ),
+    ...[...outcomes.values()].flatMap((outcome) => loanWarning(view, outcome)),
   ].filter(Boolean);
   const texts = [
     ...(outcomes.size > 0

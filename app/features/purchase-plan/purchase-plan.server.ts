@@ -12,11 +12,9 @@ import {
   type Assumptions,
   assumptions,
   authorities,
-  isSoldWithoutLoan,
-  loanLimit,
   missingOfLoan,
 } from "./plan-assumptions.server";
-import { headline, type MainFigure, shownFigures } from "./plan-figures.server";
+import { headline, loanWarning, type MainFigure, shownFigures } from "./plan-figures.server";
 import { chartOf, chartScale, quarterTable } from "./plan-flows.server";
 import { foldedFields, type PlannedHome } from "./plan-form.server";
 import { scenarioTable } from "./plan-scenarios.server";
@@ -134,24 +132,6 @@ function saleWarning(
       month: monthName(form.saleMonth),
       paid: format.percentInSentence(rate.paid),
       share: format.percentInSentence(form.common.resale ?? 0),
-    }),
-  ];
-}
-
-/** That a loan is counted with less than was entered. */
-function loanWarning(
-  { site: { format }, form, messages }: PlanView,
-  { home, plan }: Outcome,
-): readonly string[] {
-  const title = format.names([home.title]);
-  if (isSoldWithoutLoan(plan)) return [interpolate(messages.result.soldWithoutLoan, { title })];
-  const limit = loanLimit(home, form, plan);
-  if (!limit) return [];
-  return [
-    interpolate(messages.result.loanLimited, {
-      title,
-      share: format.percentInSentence(limit.counted),
-      entered: format.percentInSentence(limit.entered),
     }),
   ];
 }

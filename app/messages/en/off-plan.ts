@@ -34,9 +34,9 @@ export const offPlan = {
     /** {count} projects, and what visitors can do with them here. */
     text: {
       one: "One project. Ask us what is still available and at what price.",
-      "11": "Eleven projects. Ask us what is still available and at what price. If you tell us your budget, we will say which fit it.",
+      "11": "Eleven projects. Ask us what is still available and at what price. If your message names your budget, we will say which fit it.",
       other:
-        "{count} projects. Ask us what is still available and at what price. If you tell us your budget, we will say which fit it.",
+        "{count} projects. Ask us what is still available and at what price. If your message names your budget, we will say which fit it.",
     },
     /** The order of the list, and how it is shown: links. */
     sort: {
@@ -46,10 +46,10 @@ export const offPlan = {
       price: "Price",
       place: "Place",
     },
-    /** The request for the prices of all projects; {projects}, their names, in its subject. */
+    /** The request for the prices of all projects, with its subject, which follows “Your message is about”. */
     askForAll: {
       action: "Ask for all prices",
-      about: "Prices, handover dates and payment plans of all projects: {projects}",
+      about: "prices, handover dates and payment plans of all off-plan projects",
     },
     view: { label: "Show as", pictures: "Pictures", table: "Table" },
     table: {

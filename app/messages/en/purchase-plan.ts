@@ -435,6 +435,8 @@ export const purchasePlan = {
     /** To the page of the only home: {title}. */
     back: "Back to {title}",
     action: "Ask a partner",
+    /** Before there is a result: it asks for what we do not know. */
+    missing: "Ask us for these figures",
     /** After “Your message is about”: {titles} of the homes. */
     subject: "your purchase plan for {titles}",
     /** In the subject of the message, after a home’s title and price: {worst}, the most money tied up. */
@@ -458,7 +460,7 @@ export const purchasePlan = {
   weekly:
     "In Dubai, letting by the week or by the night needs a licence and a permit for the home from the tourism authority, DET (Decree No. 41 of 2013); the building’s rules count too.",
   /** On the pages that lead here. */
-  link: "What you pay, and when",
+  link: "Compare payments, loan and rent",
   /** The same, on the page of a home. */
   linkFromHome: "Work out the loan, the rent and the return",
   /** The same, on a list that may have homes to rent. */

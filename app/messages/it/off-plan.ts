@@ -31,9 +31,9 @@ export const offPlan: OffPlanMessages = {
     title: "I progetti",
     text: {
       one: "Un progetto. Ci chieda che cosa è ancora disponibile e a che prezzo.",
-      "11": "Undici progetti. Ci chieda che cosa è ancora disponibile e a che prezzo: se indica il Suo budget, Le diciamo quali vi rientrano.",
+      "11": "Undici progetti. Ci chieda che cosa è ancora disponibile e a che prezzo: se nel messaggio indica il Suo budget, Le diciamo quali vi rientrano.",
       other:
-        "{count} progetti. Ci chieda che cosa è ancora disponibile e a che prezzo: se indica il Suo budget, Le diciamo quali vi rientrano.",
+        "{count} progetti. Ci chieda che cosa è ancora disponibile e a che prezzo: se nel messaggio indica il Suo budget, Le diciamo quali vi rientrano.",
     },
     sort: {
       label: "Ordina per",
@@ -44,7 +44,7 @@ export const offPlan: OffPlanMessages = {
     },
     askForAll: {
       action: "Chiedi tutti i prezzi",
-      about: "Prezzi, date di consegna e piani di pagamento di tutti i progetti: {projects}",
+      about: "prezzi, date di consegna e piani di pagamento di tutti i progetti off-plan",
     },
     view: { label: "Mostra come", pictures: "Immagini", table: "Tabella" },
     table: {

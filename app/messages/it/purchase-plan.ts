@@ -347,6 +347,7 @@ export const purchasePlan: PurchasePlanMessages = {
     text: "Un consulente Le dirà quali sono confermate dal contratto e quali restano da definire.",
     back: "Torna a {title}",
     action: "Chiedi a un consulente",
+    missing: "Chiedi a noi questi dati",
     subject: "il Suo piano d’acquisto per {titles}",
     worst: "massimo capitale proprio impegnato: {worst}, {month}",
     plan: "consegna a {month}, {before} prima della consegna",
@@ -361,7 +362,7 @@ export const purchasePlan: PurchasePlanMessages = {
   },
   weekly:
     "A Dubai, per affittare a settimane o a notti servono la licenza dell’ente del turismo (DET) e il permesso per quella casa (Decreto n. 41 del 2013); conta anche il regolamento dell’edificio.",
-  link: "Quanto si paga e quando",
+  link: "Confronta pagamenti, mutuo e affitto",
   linkFromHome: "Calcola mutuo, canone e rendimento",
   linkFromList: "Calcola pagamenti, mutuo e canone",
   linkFromProjects: "Calcola ogni pagamento, spese comprese",
