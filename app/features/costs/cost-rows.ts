@@ -21,8 +21,11 @@ export interface CostsContent {
   brief: string;
   /** As the title of the costs: "Costs of the purchase: about AED 97,000 to 101,000". */
   summary: ReturnType<typeof costSentence>;
-  /** The price with the costs of the purchase: "With costs: AED 1,597,000 to 1,601,000". */
-  withPrice?: ReturnType<typeof costSentence>;
+  /**
+   * The price with the costs of the purchase, "With costs: AED 1,597,000 to 1,601,000"; of a tenancy, what is paid with the
+   * first of four rent cheques.
+   */
+  withPrice: ReturnType<typeof costSentence>;
   rows: readonly CostRow[];
   notes: readonly string[];
 }

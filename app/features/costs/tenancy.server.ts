@@ -57,6 +57,7 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
     title: tenancy.title,
     brief: costSentence(site, tenancy.brief, total).text,
     summary: costSentence(site, tenancy.summary, total),
+    withPrice: costSentence(site, tenancy.movingIn, addToRange(total, Math.round(yearlyRent / 4))),
     rows: [
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,

@@ -127,17 +127,15 @@ function PriceFacts({ property: { perArea, costs, closed, otherCurrencies } }: P
             </span>
           </p>
         )}
-        {costs.withPrice && (
-          <p className="dotted">
-            <a href={`#${costsId}`} className="text-bronze underline">
-              {costs.withPrice.text}
-            </a>
-            <span>
-              <span> · </span>
-              <CurrencyTexts texts={costs.withPrice.converted} />
-            </span>
-          </p>
-        )}
+        <p className="dotted">
+          <a href={`#${costsId}`} className="text-bronze underline">
+            {costs.withPrice.text}
+          </a>
+          <span>
+            <span> · </span>
+            <CurrencyTexts texts={costs.withPrice.converted} />
+          </span>
+        </p>
       </div>
       {hasCurrencies(otherCurrencies) && (
         <p className="shrink-0 print:hidden">

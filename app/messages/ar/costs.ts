@@ -63,6 +63,7 @@ export const costs: CostsMessages = {
   tenancy: {
     title: "ما يدفعه المستأجر عند بدء العقد",
     brief: "{amount} تقريبًا عند بدء العقد، إضافةً إلى الإيجار",
+    movingIn: "ما تدفعه عند الانتقال، مع أول شيك إيجار من أربعة: {amount} تقريبًا",
     summary: "ما تدفعه عند الانتقال، إضافةً إلى الإيجار: {amount} تقريبًا",
     lines: {
       deposit: {

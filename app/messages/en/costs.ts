@@ -80,6 +80,8 @@ export const costs = {
     title: "What a tenant pays up front",
     /** The one line near a rent: {amount}, in whole thousands. */
     brief: "about {amount} up front, on top of the rent",
+    /** Under a rent: {amount}, in whole thousands. */
+    movingIn: "What you pay to move in, with the first of four rent cheques: about {amount}",
     summary: "What you pay to move in, besides the rent: about {amount}",
     lines: {
       /** {from} and {to} of a year's rent */

@@ -66,6 +66,7 @@ export const costs: CostsMessages = {
   tenancy: {
     title: "Quanto si paga all’ingresso",
     brief: "all’ingresso, oltre al canone: {amount} circa",
+    movingIn: "Quanto si paga all’ingresso, con il primo di quattro assegni: {amount} circa",
     summary: "Quanto si paga all’ingresso, oltre al canone: {amount} circa",
     lines: {
       deposit: {
