@@ -377,6 +377,14 @@ test("a choice on the home page is on /team and in the form", async ({ page }) =
   await expect(page.getByText("You asked for a partner")).toBeVisible();
 });
 
+test("a chosen word of the sentence is not cut in Arabic", async ({ page }) => {
+  await page.goto("/ar/team?specialization=seller");
+  const word = page.locator("select[name=specialization]");
+  await expect(word).toHaveValue("seller");
+  // The tail of its last letter was below the line.
+  expect(await word.evaluate((select) => select.scrollHeight - select.clientHeight)).toBe(0);
+});
+
 test("the title of the contact page breaks between words on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/contact", "/it/contact", "/ar/contact"]) {
