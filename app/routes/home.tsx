@@ -26,12 +26,13 @@ import {
 } from "~/features/properties/home-listings.server";
 import { propertyCardData } from "~/features/properties/property-card.server";
 import { interpolate, interpolateAll } from "~/format/interpolate";
-import { useMessages } from "~/hooks/use-messages";
+import { useLocale, useMessages } from "~/hooks/use-messages";
 import type { LayoutData } from "~/layout/layout.server";
 import { FirmContactBar } from "~/layout/page-layout";
 import { pageSite } from "~/layout/page-site";
 import { agency, website } from "~/layout/structured-data";
 import { propertiesWithStatus } from "~/listings/property-queries";
+import { localePath } from "~/locale";
 import type { HomePageMessages } from "~/messages/en/home-page";
 import { findPicture } from "~/pictures/find-picture";
 import { pickMessages } from "~/site/site";
@@ -153,6 +154,7 @@ function Purpose({ title, columns }: HomePageMessages["purpose"]) {
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { luxury, activeListings, exclusives, index, figures, sentence, pictures } = loaderData;
   const messages = useMessages("homePage");
+  const locale = useLocale();
   const layout = useRouteLoaderData<LayoutData>("root");
   return (
     <>
@@ -177,9 +179,20 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           <h2 className="mb-6 eyebrow">{messages.partner.title}</h2>
           <PartnerSentence sentence={sentence}>
             <p className="mt-4 max-w-[46ch] text-lead lg:mt-6">{messages.partner.text}</p>
-            <Button type="submit" className="mt-7 w-full sm:w-auto lg:mt-10">
-              {messages.partner.action}
-            </Button>
+            <div className="mt-7 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-10">
+              <Button
+                type="submit"
+                formAction={localePath(locale, "/contact")}
+                name="interest"
+                value="partner"
+                className="w-full sm:w-auto"
+              >
+                {messages.partner.contact}
+              </Button>
+              <Button type="submit" variant="text">
+                {messages.partner.action}
+              </Button>
+            </div>
           </PartnerSentence>
         </section>
         <CallToAction

@@ -377,6 +377,21 @@ test("a choice on the home page is on /team and in the form", async ({ page }) =
   await expect(page.getByText("You asked for a partner")).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(`JavaScript: ${javaScriptEnabled}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test("a choice on the home page leads to the form", async ({ page }) => {
+      await page.goto("/it");
+      await page.locator("select[name=specialization]").selectOption("seller");
+      await page.getByRole("button", { name: "Contatta questo consulente" }).click();
+      await expect(page).toHaveURL(
+        "/it/contact?specialization=seller&language=italian&interest=partner",
+      );
+      await expect(page.getByText("Ha chiesto un consulente")).toBeVisible();
+    });
+  });
+
 test("a chosen word of the sentence is not cut in Arabic", async ({ page }) => {
   await page.goto("/ar/team?specialization=seller");
   const word = page.locator("select[name=specialization]");

@@ -160,6 +160,7 @@ export const homePage: HomePageMessages = {
   partner: {
     title: "ابحث عن مستشارك العقاري",
     text: "أخبرنا بما تحتاج إليه وباللغة التي تفضّلها، ويتولى طلبك مستشار واحد من البداية إلى النهاية.",
+    contact: "تواصل مع هذا المستشار",
     action: "عرض جميع المستشارين",
   },
   callToAction: {

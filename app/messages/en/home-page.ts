@@ -172,6 +172,8 @@ export const homePage = {
   partner: {
     title: "Find Your Partner",
     text: "Tell us what you need and in which language. The partner who replies stays with you.",
+    /** Leads to the contact form, with the choice. */
+    contact: "Contact this partner",
     action: "See all partners",
   },
   callToAction: {

@@ -156,6 +156,7 @@ export const homePage: HomePageMessages = {
   partner: {
     title: "Trovi il Suo consulente",
     text: "Ci dica che cosa Le serve e in quale lingua. Chi Le risponde La seguirà fino alla fine.",
+    contact: "Contatta questo consulente",
     action: "Vedi tutti i consulenti",
   },
   callToAction: {
