@@ -46,7 +46,7 @@ const rateNotes: Record<Locale, Record<"EUR" | "GBP", string>> = {
   },
 };
 
-interface StatedPrice {
+interface AmountInDirhams {
   /** In AED. */
   aed: number;
   /** In US dollars, if the price is stated in both: it is not converted then. */
@@ -91,7 +91,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
     });
 
   /** A price with the date of the rate: "about €365,100 at the ECB rate of 20 November 2026". */
-  const convertedPrice = ({ aed, usd }: StatedPrice): CurrencyText[] =>
+  const convertedPrice = ({ aed, usd }: AmountInDirhams): CurrencyText[] =>
     textsByCurrency((currency, dirhams) =>
       interpolate((currency === "USD" ? about : atRate)[locale], {
         amount: nonBreaking(money(roundToHundreds(aed / dirhams), currency)),
@@ -100,7 +100,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
     ).filter(({ currency }) => currency !== "USD" || usd === undefined);
 
   /** The same in short, to three digits and without the date: "about €365K", "about €4,150". */
-  const compactConvertedPrice = ({ aed, usd }: StatedPrice): CurrencyText[] =>
+  const compactConvertedPrice = ({ aed, usd }: AmountInDirhams): CurrencyText[] =>
     textsByCurrency((currency, dirhams) => {
       const rounded = Number((aed / dirhams).toPrecision(3));
       const amount = (rounded < 10_000 ? money : compactMoney)(rounded, currency);
@@ -116,7 +116,7 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
    */
   const convertedRange = (
     range: { from: number; to: number },
-    price?: StatedPrice,
+    price?: AmountInDirhams,
   ): CurrencyText[] =>
     textsByCurrency((currency, dirhams) => {
       const { aed, usd } = currency === "USD" && price?.usd ? price : { aed: 0, usd: 0 };
@@ -131,12 +131,11 @@ export function convertedMoneyFormat(locale: Locale, rates: ExchangeRates | unde
       return interpolate(aboutRange[locale], { amount: exactMoneyRange({ from, to }, currency) });
     });
 
-  /**
-   * One amount as in a range of costs: "about €24,100".
-   *
-   * @param aed in AED
-   */
-  const convertedAmount = (aed: number) => convertedRange({ from: aed, to: aed });
+  /** A price or another amount as in a range of costs, without the date: "about €24,100". */
+  const convertedAmount = ({ aed, usd }: AmountInDirhams): CurrencyText[] =>
+    convertedRange({ from: aed, to: aed }).filter(
+      ({ currency }) => currency !== "USD" || usd === undefined,
+    );
 
   /**
    * An estimated range of prices in short, to two digits: "about €440K–1.2M". Where a column is too narrow for it, the

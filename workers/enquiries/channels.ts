@@ -19,29 +19,29 @@ import { postSigned } from "./signed-post";
 const mail: Channel = {
   name: "mail",
   sendsMail: true,
-  deliversEnquiry: true,
+  isFirmsCopy: true,
   async deliver(delivery, enquiry, env, now) {
     const note = await deskNote(env, delivery.kind, enquiry, now);
     return sendEnquiryMail(env, delivery, enquiry, now, note);
   },
 };
 
-/** What the channels of mails about an enquiry, to the staff or to the visitor, have in common. */
-const mailAboutEnquiry = { sendsMail: true, deliversEnquiry: false };
+/** What the channels of the other mails have in common: to the visitor, and to the staff about what happened since. */
+const laterMail = { sendsMail: true, isFirmsCopy: false };
 
 /** The channel of reminders about enquiries that nobody has claimed. */
 const desk: Channel = {
   name: "desk",
-  ...mailAboutEnquiry,
+  ...laterMail,
   prepare: postponeReminders,
   deliver: sendReminder,
 };
 
 /** The channel of mails to the staff about what visitors changed. */
-const change: Channel = { name: "change", ...mailAboutEnquiry, deliver: sendChangeNotice };
+const change: Channel = { name: "change", ...laterMail, deliver: sendChangeNotice };
 
 /** The channel of mails to visitors. */
-const visitor: Channel = { name: "visitor", ...mailAboutEnquiry, deliver: mailVisitor };
+const visitor: Channel = { name: "visitor", ...laterMail, deliver: mailVisitor };
 
 /** Columns that the CRM does not get. Quarantined enquiries are not sent. */
 const withheldColumns = new Set<string>([...internalColumns, "spam"]);
@@ -50,7 +50,7 @@ const withheldColumns = new Set<string>([...internalColumns, "spam"]);
 const crmChannel = (webhook: WebhookTarget): Channel => ({
   name: "crm",
   sendsMail: false,
-  deliversEnquiry: true,
+  isFirmsCopy: true,
   async deliver({ kind }, enquiry) {
     const lists = listFields(kind);
     const data = Object.fromEntries(

@@ -125,10 +125,10 @@ async function runChannel(
     const now = clock();
     await channel.prepare?.(env, now);
     const networks = channel.sendsMail ? await quiet : undefined;
-    // Those of reminders and changes, which no sender caused, are never too many.
-    const own = channel.deliversEnquiry ? [] : [noNetwork];
+    // Those of reminders and changes, which no sender caused, are never too many. A visitor's mail has the network.
+    const own = channel.isFirmsCopy ? [] : [noNetwork];
     await runLeases(env, { channel, leases, networks: networks && [...networks, ...own] }, clock);
-    if (channel.deliversEnquiry && networks && now.getUTCMinutes() % digestInterval === 0)
+    if (channel.isFirmsCopy && networks && now.getUTCMinutes() % digestInterval === 0)
       await sendDigest(env, clock, networks);
     return true;
   } catch (error) {
@@ -150,7 +150,7 @@ export async function deliverDue(env: Env, now = new Date()): Promise<boolean> {
   const startedAt = Date.now();
   const clock = () => new Date(now.getTime() + Date.now() - startedAt);
   const runs = channels.map(async (channel) => {
-    const leases = channel.deliversEnquiry ? leasesPerChannel : 1;
+    const leases = channel.isFirmsCopy ? leasesPerChannel : 1;
     return runChannel(env, { channel, leases }, networks, clock);
   });
   return (await Promise.all(runs)).every(Boolean);

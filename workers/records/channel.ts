@@ -16,8 +16,8 @@ export interface Channel {
   readonly name: ChannelName;
   /** Whether it sends mail, which is limited by network (mail-networks.ts). */
   readonly sendsMail: boolean;
-  /** Whether it delivers the enquiry itself, not something about it. */
-  readonly deliversEnquiry: boolean;
+  /** Whether it delivers the enquiry itself to the firm: each enquiry has one delivery in it. */
+  readonly isFirmsCopy: boolean;
   /** What a run does before it leases deliveries. */
   prepare?(env: Env, now: Date): Promise<void>;
   /** Makes one attempt, with a timeout. */

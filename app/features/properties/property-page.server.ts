@@ -85,7 +85,6 @@ function headingOf(site: Site, property: Property, shown: ShownProperty, closed:
 /** The price, with other currencies and per area. */
 function priceOf(site: Site, property: Property, shown: ShownProperty, closed: Closed) {
   const { format, messages } = site;
-  const { aed, usd } = property;
   const { statedPrice, mainPrice, statedDollars, rentPeriod, pricePerAreaText } = shown;
   const perSquareFoot = pricePerSquareFoot(property);
   return {
@@ -94,11 +93,7 @@ function priceOf(site: Site, property: Property, shown: ShownProperty, closed: C
     // The notes under the costs have the date of the rate. A sold or let home has no costs, so its amounts have it.
     otherCurrencies: [
       ...statedDollars,
-      ...(closed
-        ? format.convertedPrice(property)
-        : format
-            .convertedAmount(aed)
-            .filter(({ currency }) => currency !== "USD" || usd === undefined)),
+      ...(closed ? format.convertedPrice(property) : format.convertedAmount(property)),
     ],
     conversionNote: format.conversionNote(),
     priceCaption: [
@@ -128,11 +123,11 @@ function costsOf(site: Site, property: Property) {
 
 /** The drawings and PDFs, with their texts. */
 function plansSection(site: Site, property: Property) {
-  const { shown, documents } = plansOf(site, property);
+  const { shown: drawings, documents } = plansOf(site, property);
   const { title, titleOfSeveral, enlarge, stage, zoomIn, zoomOut, legend } =
     site.messages.property.plan;
   return {
-    plans: shown.map((plan) => ({
+    plans: drawings.map((plan) => ({
       ...plan,
       src: plan.picture
         ? fallbackSource(plan.picture)
@@ -143,7 +138,7 @@ function plansSection(site: Site, property: Property) {
       text,
     })),
     texts: {
-      title: shown.length + documents.length > 1 ? titleOfSeveral : title,
+      title: drawings.length + documents.length > 1 ? titleOfSeveral : title,
       enlarge,
       stage,
       zoomIn,
@@ -196,7 +191,7 @@ function similarSection(site: Site, property: Property, similar: readonly Proper
 }
 
 /**
- * The content of a property's page, in the order in which it is shown.
+ * The content of a property's page.
  *
  * @param shown the property by `showProperty`
  */

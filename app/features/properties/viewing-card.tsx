@@ -13,6 +13,8 @@ import { Dialog, DialogButton } from "~/ui/dialog";
 import type { PropertyPageData } from "./property-page.server";
 import { MainPrice } from "./property-text";
 
+export const requestFormId = "request";
+
 interface ContactCardProps {
   property: PropertyPageData;
   contact: NonNullable<PropertyPageData["contact"]>;
@@ -83,13 +85,13 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
       <Dialog
         id={requestDialogId}
         title={messages.request}
-        descriptionId="request-intro"
+        descriptionId={`${requestFormId}-intro`}
         ref={dialog}
       >
         <EnquiryForm
           kind="viewing"
           form={form}
-          id="request"
+          id={requestFormId}
           preset={property.answers}
           postedForm={postedForm}
           submitLabel={contact.send}
@@ -109,8 +111,6 @@ export function ContactCard({ property, contact, form, postedForm }: ContactCard
     </section>
   );
 }
-
-export const requestFormId = "request";
 
 export const viewingTitleId = `${requestFormId}-title`;
 

@@ -158,7 +158,7 @@ function netRents(site: Site, { price, service, vacancy, management }: NetRentVa
     basis: interpolate(texts.basis, { fees: money(fees) }),
     caption: texts.caption.split("{price}"),
     price: money(price),
-    converted: format.convertedAmount(price),
+    converted: format.convertedAmount({ aed: price }),
     terms: columns.terms,
     rows: [rows.rent, rows.net, rows.month, rows.share],
     outcomes,
