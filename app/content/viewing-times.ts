@@ -16,10 +16,13 @@ export const outsideOfficeHours = "outside-office-hours";
 /** The named answers of the time of day. */
 export const timesOfDay = [...partsOfDay, outsideOfficeHours] as const;
 
-/** The other answers: a full hour in Dubai, "20:00", at which the office may be closed. Office hours are first. */
+/**
+ * The other answers: a full hour in Dubai, "20:00", at which the office may be closed. In the order of the day: after the
+ * evening, "0:00" would be that of the next one.
+ */
 export const hoursOfDay: readonly string[] = Array.from(
   { length: 24 },
-  (_, hour) => `${String((hour + 9) % 24).padStart(2, "0")}:00`,
+  (_, hour) => `${String(hour).padStart(2, "0")}:00`,
 );
 
 /** The minutes after midnight of such an hour; undefined for another answer. */
