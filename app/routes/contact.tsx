@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { company } from "~/content/company";
 import { openingHours } from "~/content/firm";
 import { textsIn } from "~/content/texts";
@@ -72,12 +72,20 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   const site = pageSite({ context, params });
   const { locale, messages } = site;
   const { options } = messages.enquiries;
-  const { head } = messages.contact;
+  const { head, viewing } = messages.contact;
   const query = url.searchParams.get("plan");
   const plan = query ? planSubject(site, new URLSearchParams(query)) : undefined;
   const chosen = { ...contactSubject(url.searchParams), ...(plan && { about: plan.about }) };
+  const choices = {
+    propertyId: Object.fromEntries(
+      site.advertised.properties.map((property) => [property.id, textsIn(property, locale).title]),
+    ),
+  };
+  /** The form's texts for an interest. */
+  const formFor = (interest: typeof chosen.interest) =>
+    enquiryFormMessages(site, "contact", { preset: { ...chosen, interest }, choices });
   return {
-    head,
+    head: chosen.interest === "viewing" ? { ...head, title: viewing.eyebrow } : head,
     messages: pickMessages(site, "contact", "company"),
     contact: directContact(site, messages.company.whatsappGreeting),
     email: company.email,
@@ -94,17 +102,9 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
       specialization: chosen.specialization && options.specialization[chosen.specialization],
       language: chosen.language && options.language[chosen.language],
     },
-    form: enquiryFormMessages(site, "contact", {
-      preset: chosen,
-      choices: {
-        propertyId: Object.fromEntries(
-          site.advertised.properties.map((property) => [
-            property.id,
-            textsIn(property, locale).title,
-          ]),
-        ),
-      },
-    }),
+    form: formFor(chosen.interest === "viewing" ? "" : chosen.interest),
+    /** If a viewing is chosen: its day and time are not those of a call. */
+    viewingForm: formFor("viewing"),
   };
 }
 
@@ -113,8 +113,35 @@ export async function action({ request, context }: Route.ActionArgs) {
   return respondToForm(context, postedForm);
 }
 
+/** The form has another choice after a change, and once it is emptied, which moves the focus. */
+const interestEvents = ["change", "focusin"];
+
+/**
+ * The chosen interest: that of the link, of a draft or of a post without JavaScript, then the visitor's.
+ *
+ * @returns the interest, and the ref of an element around the form
+ */
+function useInterest(linked: string, posted: unknown) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [interest, setInterest] = useState<unknown>(posted ?? linked);
+  useEffect(() => {
+    const element = ref.current;
+    const update = () =>
+      setInterest(
+        element?.querySelector<HTMLOptionElement>("[name=interest] option:checked")?.value,
+      );
+    update();
+    for (const type of interestEvents) element?.addEventListener(type, update);
+    return () => {
+      for (const type of interestEvents) element?.removeEventListener(type, update);
+    };
+  }, [linked]);
+  return { interest, ref };
+}
+
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { chosen, picture: lobby } = loaderData;
+  const { interest, ref } = useInterest(chosen.interest, actionData?.values?.["interest"]);
   const messages = useMessages("contact");
   const { eyebrow, title, lead } = chosen.interest === "viewing" ? messages.viewing : messages;
   return (
@@ -124,14 +151,14 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <h1 className="max-w-[16ch] display text-hero">{title}</h1>
       </section>
       <div className="page-grid gap-y-14 pb-24 lg:pb-32">
-        <div className="lg:col-[content-start/span_7]">
+        <div ref={ref} className="lg:col-[content-start/span_7]">
           <p className="mb-8 max-w-[46ch] text-lead">{lead}</p>
           <ContactsFirst contact={loaderData.contact} />
           <SubjectNote answers={chosen} plan={loaderData.plan} partner={loaderData.partner} />
           <EnquiryForm
             kind="contact"
             id="message"
-            form={loaderData.form}
+            form={interest === "viewing" ? loaderData.viewingForm : loaderData.form}
             preset={chosen}
             postedForm={actionData}
             chat={loaderData.contact.chat}

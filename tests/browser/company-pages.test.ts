@@ -270,12 +270,20 @@ test("a viewing request has the chosen property", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("main").getByRole("link", { name: "Book a Viewing" }).first().click();
   await expect(page).toHaveURL("/contact?interest=viewing");
+  await expect(page).toHaveTitle("Book a Viewing | Orizzonte");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Choose a day");
   await formHydrated(page);
+  await expect(page.getByText("When? In person or video?")).toBeVisible();
   await homeToView(page).selectOption("Continental Tower");
   const visitor = await writeMessage(page);
   await page.getByLabel("Time of day").selectOption("afternoon");
-  await page.getByLabel("or in person").selectOption({ label: "In person, in Dubai" });
+  const how = page.getByLabel("In person or by video");
+  await expect(how.locator("option")).toHaveText([
+    "No preference",
+    "Video call",
+    "In person, in Dubai",
+  ]);
+  await how.selectOption({ label: "In person, in Dubai" });
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(notices(page)).toContainText("Request Sent!");
   const [lead] = leadsOf("contact_messages", visitor.email);
@@ -296,8 +304,13 @@ test("another interest or subject leaves the values in the form", async ({ page 
   await expect(homeToView(page)).toBeHidden();
   await interest(page).selectOption("viewing");
   await expect(homeToView(page)).toBeVisible();
+  const channels = page.locator("[name=callChannel] option:not([value=''])");
+  await expect(page.getByText("When? In person or video?")).toBeVisible();
+  await expect(channels).toHaveText(["Video call", "In person, in Dubai"]);
   await interest(page).selectOption("area");
   await expect(homeToView(page)).toBeHidden();
+  await expect(page.getByText("When? In person or video?")).toHaveCount(0);
+  await expect(channels).toHaveText(["Phone call", "Video call", "In person, in Dubai"]);
   const visitor = await writeMessage(page);
   await page.getByRole("link", { name: "Remove Ontario Tower" }).click();
   await expect(page.getByText("Your message is about")).toHaveCount(0);

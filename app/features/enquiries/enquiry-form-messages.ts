@@ -142,8 +142,8 @@ export function enquiryFormMessages(
   kind: EnquiryKind,
   {
     choices = {},
-    time = timePurposes[kind],
     preset = {},
+    time = preset["interest"] === "viewing" ? "viewing" : timePurposes[kind],
   }: {
     choices?: ChoiceMessages;
     time?: TimePurpose;
