@@ -159,15 +159,17 @@ export interface CaptionedPicture {
 /**
  * A property's gallery, each picture with its caption. For loaders.
  *
- * @param firstPicture the first picture, if it is not the first of the gallery
+ * @param firstPicture the first picture, if it is not the first of the gallery; it may be another one of it
  */
 export function galleryOf(site: Site, property: Property, firstPicture?: CaptionedPicture) {
   const { captions } = textsIn(property, site.locale);
-  const [first, ...others] = property.gallery.map((picture, index): CaptionedPicture => ({
+  const gallery = property.gallery.map((picture, index): CaptionedPicture => ({
     picture,
     ...(captions[index] && { caption: captions[index] }),
   }));
-  return [firstPicture ?? first, ...others].flatMap((slide) =>
-    slide ? [{ ...slide, picture: findPicture(site, slide.picture) }] : [],
-  );
+  const others = gallery.filter(({ picture }) => picture !== firstPicture?.picture);
+  return [...(firstPicture ? [firstPicture] : []), ...others].map((slide) => ({
+    ...slide,
+    picture: findPicture(site, slide.picture),
+  }));
 }

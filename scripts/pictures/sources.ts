@@ -127,13 +127,17 @@ function contentSources(): PictureSource[] {
     const pictures: View[] = picturesInPageOrder<View>(data);
     const { cover = pictures[0]?.picture ?? "" } = data;
     const folder = `properties/${id}`;
-    const listed = pictures.some(({ picture }) => picture === cover);
+    const isListed = (name: string) => pictures.some(({ picture }) => picture === name);
     return [
-      ...(listed ? [] : [{ picture: cover }]),
+      ...(isListed(cover) ? [] : [{ picture: cover }]),
       ...pictures.toSorted((one, other) => one.picture.localeCompare(other.picture)),
     ]
       .map((view) => contentSource(folder, view, view.picture === cover ? tall : undefined))
-      .concat(exclusivePicture ? [contentSource(folder, exclusivePicture, { aspect: "3/4" })] : [])
+      .concat(
+        exclusivePicture && !isListed(exclusivePicture.picture)
+          ? [contentSource(folder, exclusivePicture, { aspect: "3/4" })]
+          : [],
+      )
       .concat(
         (data.plans ?? [])
           .filter(({ drawing }) => isPlanPicture(drawing))

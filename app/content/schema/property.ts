@@ -487,7 +487,7 @@ export const property = z
     }),
     exclusivePicture: picture.optional().meta({
       label: "first picture in Exclusives",
-      hint: "Only if it is another than the first.",
+      hint: "Only if it is another than the first: one of its pictures, or one of its own.",
     }),
     brochurePictures: z.array(pictureFile()).optional().meta({
       label: "pictures of the brochure",
