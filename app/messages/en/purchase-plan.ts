@@ -210,7 +210,7 @@ export const purchasePlan = {
       nothing: "No rent or sale entered",
       /** The money is back in the month of the sale. */
       sale: "The month of the sale: until then, rent alone does not bring it back.",
-      never: "not within the period counted",
+      never: "Not within the period counted",
       note: "On these figures, from that month on you will have received more than you paid.",
     },
     /** Of a loan: {amount} and {years}. */

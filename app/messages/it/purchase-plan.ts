@@ -170,7 +170,7 @@ export const purchasePlan: PurchasePlanMessages = {
       name: "Rientro del capitale",
       nothing: "Né canone né rivendita inseriti",
       sale: "È il mese della rivendita: fino ad allora il solo canone non basta.",
-      never: "non nel periodo considerato",
+      never: "Non nel periodo considerato",
       note: "Con queste cifre, da quel mese avrà incassato più di quanto ha pagato.",
     },
     repayment: { name: "Rata mensile del mutuo", note: "Mutuo di {amount} in {years} anni" },
