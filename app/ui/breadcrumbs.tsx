@@ -14,7 +14,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={label}>
       <ol className="breadcrumbs flex flex-wrap text-small quiet">
         {crumbs.map(({ title, to }, index) => (
-          <li key={to}>
+          // The logo leads home too: on a phone the others fit a line.
+          <li key={to} className={index === 0 && crumbs.length > 2 ? "max-md:hidden" : ""}>
             {index < crumbs.length - 1 ? (
               <SiteLink to={to}>{title}</SiteLink>
             ) : (
