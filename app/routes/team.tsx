@@ -53,16 +53,16 @@ interface TeamOpeningProps {
 
 function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
   return (
-    <section className="grid rule-b lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[5fr_7fr]">
+    <section className="grid rule-b lg:min-h-[calc(100svh-var(--header-height))] lg:grid-cols-[5fr_7fr] lg:[--text-title-1:min(5vw,5.25rem)]">
       <Picture
         picture={picture}
         sizes="(max-width: 1023px) max(100vw, 60vh), max(42vw, 140vh)"
         priority
         className="h-[38svh] w-full min-w-0 object-cover object-[60%_50%] lg:h-full"
       />
-      <div className="flex min-w-0 flex-col justify-between gap-y-7 px-(--margin) py-7 lg:ps-16 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
+      <div className="flex min-w-0 flex-col justify-between gap-y-7 px-(--margin) py-7 lg:py-12 lg:ps-16 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
         <div>
-          <h1 className="display text-title-2">{title}</h1>
+          <h1 className="display text-title-3">{title}</h1>
           <p className="mt-3">{lead}</p>
         </div>
         {children}
