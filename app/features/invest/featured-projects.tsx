@@ -133,9 +133,13 @@ export function FeaturedProjects({
           {title}
         </h2>
         <div>
-          {cards.length > 0 && <p className="max-w-[44ch] pb-4 text-lead">{text}</p>}
+          {cards.length > 0 && <p className="max-w-[44ch] pb-4 text-lead text-balance">{text}</p>}
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-            {askForAll && <ActionLink to={askForAll.to}>{askForAll.text}</ActionLink>}
+            {askForAll && (
+              <ActionLink variant="text" to={askForAll.to}>
+                {askForAll.text}
+              </ActionLink>
+            )}
             <ActionLink
               variant="text"
               to={saved ? `${planPath}?${listedHomes}=${saved}` : planPath}
