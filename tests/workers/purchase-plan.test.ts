@@ -829,7 +829,7 @@ describe("the page of the plan", () => {
     const { results, scenarios: joint } = inDirhams({ ...rented, ...sale });
     expect(joint.table.figures).toEqual([balance, "Annual return"]);
     expect(
-      results.map(({ chart }) => chart.lines.join().includes("the home, which you still own")),
+      results.map(({ chart }) => chart.notes.join().includes("the home, which you still own")),
     ).toEqual([true, false]);
   });
 

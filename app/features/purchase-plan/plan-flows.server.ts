@@ -14,15 +14,24 @@ export function chartScale(outcomes: readonly Outcome[]) {
   return { highest, height: highest - lowest || 1, first, months: Math.max(...months) + 1 - first };
 }
 
-/** The balance as a line of steps, one a month: months across, percent of the height down. */
-function balanceLine({ balances }: PurchaseResult, scale: ReturnType<typeof chartScale>) {
+/**
+ * The balance as a line of steps, one a month: months across, percent of the height down. The marks are its lowest
+ * point and its end.
+ */
+function balanceLine({ balances, worst }: PurchaseResult, scale: ReturnType<typeof chartScale>) {
   const down = (amount: number) =>
     Math.round(((scale.highest - amount) / scale.height) * 1000) / 10;
   const steps = balances.map(
     ({ month, amount }) => `H${monthNumber(month) - scale.first}V${down(amount)}`,
   );
   const end = monthNumber(balances.at(-1)?.month ?? "") + 1 - scale.first;
-  return { axis: down(0), width: scale.months, line: `M0 ${down(0)}${steps.join("")}H${end}` };
+  const lowest = `${monthNumber(worst.month) - scale.first} ${down(worst.amount)}`;
+  return {
+    axis: down(0),
+    width: scale.months,
+    line: `M0 ${down(0)}${steps.join("")}H${end}`,
+    marks: `M${lowest}h0M${end} ${down(balances.at(-1)?.amount ?? 0)}h0`,
+  };
 }
 
 /** The chart of a home, with its lowest and its last balance as text. */
@@ -36,18 +45,16 @@ export function chartOf(
   return {
     title: interpolate(chart.title, { title: home.title }),
     ...balanceLine(outcome, scale),
-    lines: [
-      ...chart.lines.map((line) =>
-        interpolate(line, {
-          lowest: view.gainOrLoss(outcome.worst.amount),
-          month: view.monthName(outcome.worst.month),
-          last: view.gainOrLoss(last?.amount ?? 0),
-          end: view.monthName(last?.month ?? plan.start),
-        }),
-      ),
-      // Without a sale the balance seems to be a loss.
-      ...(plan.sale ? [] : [chart.kept]),
-    ],
+    lines: chart.lines.map((line) =>
+      interpolate(line, {
+        lowest: view.gainOrLoss(outcome.worst.amount),
+        month: view.monthName(outcome.worst.month),
+        last: view.gainOrLoss(last?.amount ?? 0),
+        end: view.monthName(last?.month ?? plan.start),
+      }),
+    ),
+    // Without a sale the balance seems to be a loss.
+    notes: plan.sale ? [] : [chart.kept],
   };
 }
 

@@ -16,8 +16,19 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-/** The balance in steps, below the line of nothing and above it. The table has its figures as text. */
-export function BalanceChart({ title, axis, width, line, lines }: HomeResult["chart"]) {
+/**
+ * The balance in steps, below the line of nothing and above it. The lines below it name its marks, the lowest point and
+ * the end. The table has its figures as text.
+ */
+export function BalanceChart({
+  title,
+  axis,
+  width,
+  line,
+  marks,
+  lines,
+  notes,
+}: HomeResult["chart"]) {
   return (
     <figure className="col-span-full mt-4">
       <svg
@@ -25,7 +36,7 @@ export function BalanceChart({ title, axis, width, line, lines }: HomeResult["ch
         preserveAspectRatio="none"
         role="img"
         aria-label={title}
-        className="h-40 w-full [scale:var(--forward)_1]"
+        className="h-40 w-full [scale:var(--forward)_1] overflow-visible"
       >
         <path d={`${line}V${axis}z`} className="fill-bronze" opacity="0.14" />
         <path
@@ -41,9 +52,19 @@ export function BalanceChart({ title, axis, width, line, lines }: HomeResult["ch
           strokeWidth="1"
           vectorEffect="non-scaling-stroke"
         />
+        <path
+          d={marks}
+          className="stroke-bronze"
+          strokeWidth="9"
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <figcaption className="mt-2 figures">
-        <Lines lines={lines} />
+        <span className="flex flex-wrap justify-between gap-x-6">
+          <Lines lines={lines} />
+        </span>
+        <Lines lines={notes} />
       </figcaption>
     </figure>
   );
