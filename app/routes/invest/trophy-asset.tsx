@@ -27,7 +27,7 @@ interface TrophyOpeningProps {
 /** The room in its whole height, and the title on ink in the same screen: beside it in a wide window. */
 function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
   return (
-    <section className="trophy-opening lg:grid">
+    <section className="trophy-opening relative lg:grid">
       <Picture
         picture={picture}
         sizes="(max-width: 767px) max(100vw, 39vh), (max-width: 1023px) max(100vw, 78vh), max(62vw, min(84vw, 150vh - 8rem))"
@@ -38,7 +38,9 @@ function TrophyOpening({ picture, crumbs, title, lead }: TrophyOpeningProps) {
       <div className="trophy-text lg:grid">
         <div className="page flex flex-wrap-reverse items-baseline justify-between gap-x-6 pt-3">
           <Breadcrumbs crumbs={crumbs} />
-          <PictureNote>{picture.note}</PictureNote>
+          <PictureNote className="lg:absolute lg:end-(--margin) lg:bottom-2">
+            {picture.note}
+          </PictureNote>
         </div>
         <div className="page grid gap-y-6 pt-3">
           <h1 className="trophy-title display text-hero">{title}</h1>
