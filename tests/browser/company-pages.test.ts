@@ -224,7 +224,7 @@ test("an owner may write the size in any digits, and reads at the field that it 
     "١٢٥٠ قدمًا مربعة",
     "1250 sq ft",
   ])
-    expect(await details(size)).toEqual({ written: `${area}، 1,250 قدم²`, error: undefined });
+    expect(await details(size)).toEqual({ written: `${area}، 1,250 قدم مربعة`, error: undefined });
   const inMetres = await html("/it/sell?district=marina-bay&size=120+mq");
   expect(inMetres.querySelector("#valuation-details")?.text.trim()).toBe("Marina, 120 m²");
   expect(await details("كبيرة")).toEqual({
