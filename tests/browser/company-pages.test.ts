@@ -177,7 +177,7 @@ test("an owner who fills in the request first sends the later answers too, and r
   await expect(field(page, "Property address")).not.toHaveAttribute("aria-invalid");
   await expect(field(page, "Full name")).toHaveAttribute("aria-invalid");
   await page.getByLabel("Price, in AED").fill("4m");
-  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByRole("button", { name: "Work out the costs" }).click();
   const written = /^Let until March\.\nPalm Beach, price in mind: AED.4,000,000$/;
   await expect(field(page, "Additional details")).toHaveValue(written);
   // The answers are part of what the tab keeps.
@@ -487,7 +487,7 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   await expect(price).toHaveAccessibleDescription("For example 2,000,000");
   await expect(page.getByText("for example at AED 2,000,000")).toBeVisible();
   await price.fill("3.2M");
-  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByRole("button", { name: "Work out the costs" }).click();
   await expect(page.getByText("at a price of AED 3,200,000")).toBeVisible();
   // 2% with VAT is 67,200; the certificate is 500 to 5,000.
   await expect(page.locator("main")).toContainText(/AED.67,700 to.72,200/);
@@ -499,10 +499,10 @@ test("an owner sees what a sale costs at a price of one's own", async ({ pageWit
   await expect(field(page, "Full name")).toBeInViewport();
   // Four millions without the unit.
   await price.fill("4");
-  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByRole("button", { name: "Work out the costs" }).click();
   await expect(price).toHaveAccessibleDescription(/between 10,000 and 500,000,000/);
   await price.fill("a lot");
-  await page.getByRole("button", { name: "Work it out" }).click();
+  await page.getByRole("button", { name: "Work out the costs" }).click();
   await expect(price).toHaveAccessibleDescription(/should be a number/);
   await expect(price).toHaveValue("a lot");
 });

@@ -164,7 +164,8 @@ function costsAt({ format, messages }: Site, price: number, title: string) {
 /** The field for the owner's price, and what a sale costs at it, or else at the price of the example. */
 function sellingExample(site: Site, query: URLSearchParams) {
   const { format, messages } = site;
-  const { fields, hints, submit, errors } = messages.purchasePlan.form;
+  const { fields, hints, errors } = messages.purchasePlan.form;
+  const { submit, use } = messages.sell.costs.example;
   const text = query.get("price");
   const amount: Amount =
     text === null ? { value: examplePrice } : parseAmount(text, salePriceLimits);
@@ -190,7 +191,7 @@ function sellingExample(site: Site, query: URLSearchParams) {
     result: isPrice
       ? costsAt(site, amount.value, text === null ? titleOfExample : title)
       : undefined,
-    use: text === null ? messages.sell.asking.use : messages.sell.costs.example.use,
+    use: text === null ? messages.sell.asking.use : use,
   };
 }
 

@@ -159,6 +159,7 @@ export const sell: SellMessages = {
       transfer: "يدفعها المشتري عادةً",
     },
     example: {
+      submit: "احسب التكاليف",
       title: "ما تدفعه عند البيع بسعر {price}",
       titleOfExample: "مثال: ما تدفعه عند البيع بسعر {price}",
       withoutFee: "إذا دفع المشتري عمولتنا، كما هو معتاد",

@@ -179,6 +179,7 @@ export const sell = {
       transfer: "Usually the buyer’s",
     },
     example: {
+      submit: "Work out the costs",
       /** {price} of the example. */
       title: "What you pay, at a price of {price}",
       /** The title before the owner enters a price. */

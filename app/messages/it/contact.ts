@@ -159,6 +159,7 @@ export const sell: SellMessages = {
       transfer: "Di solito la paga l’acquirente",
     },
     example: {
+      submit: "Calcola i costi",
       title: "Quanto paga Lei, vendendo a {price}",
       titleOfExample: "Quanto paga Lei, per esempio vendendo a {price}",
       withoutFee: "Se la provvigione la paga l’acquirente, come di norma",
