@@ -29,22 +29,20 @@ export function loader({ params, context }: Route.LoaderArgs) {
   };
 }
 
-/**
- * The newest article: a picture of eight columns to the edge of the page, with the text over its corner.
- */
+/** The newest article: a picture of seven columns to the edge of the page, with the text beside it. */
 function ArticleLead({ article, more }: { article: ArticleSummary; more: string }) {
   const titleId = useId();
   return (
     <article aria-labelledby={titleId} className="group relative page-grid">
-      <div className="overflow-hidden max-lg:col-[full] lg:col-[full-start/col-end_8] lg:row-start-1">
+      <div className="overflow-hidden max-lg:col-[full] lg:col-[full-start/col-end_7] lg:row-start-1">
         <Picture
           picture={article.picture}
-          sizes="(max-width: 1023px) 100vw, 72vw"
+          sizes="(max-width: 1023px) 100vw, 62vw"
           priority
-          className="card-picture aspect-3/2 w-full object-cover lg:aspect-16/10"
+          className="card-picture aspect-3/2 w-full object-cover"
         />
       </div>
-      <div className="relative bg-paper pt-8 lg:col-[col-start_8/content-end] lg:row-start-1 lg:self-end lg:ps-10 lg:pt-10">
+      <div className="pt-8 lg:col-[col-start_8/content-end] lg:row-start-1 lg:self-end lg:ps-6">
         <p className="eyebrow">
           <DotSeparated text={article.dateLine} dateTime={article.date} />
         </p>
