@@ -82,7 +82,7 @@ function CompanyOpening({ picture, eyebrow, title }: CompanyOpeningProps) {
         picture={picture}
         sizes="(width < 64rem) max(100vw, 64vh), 100vw"
         priority
-        className="col-[full] h-[42svh] w-full object-cover object-[60%_50%] lg:row-start-1 lg:h-[min(100svh-var(--header-height)-4.5rem,66vw)]"
+        className="col-[full] h-[42svh] w-full object-cover object-[60%_25%] lg:row-start-1 lg:h-[min(100svh-var(--header-height)-4.5rem,66vw)]"
       />
       <div className="relative bg-paper px-(--margin) pt-5 max-lg:col-[full] lg:col-[full-start/col-end_8] lg:row-start-1 lg:-mb-12 lg:self-end lg:ps-[max(var(--margin),calc((100vw-82.5rem)/2))] lg:pe-6 lg:pt-10">
         <p className="mb-5 eyebrow">{eyebrow}</p>
