@@ -110,11 +110,9 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
             priority
             className="services-picture aspect-4/5 object-cover md:aspect-16/9 lg:aspect-2/1"
           />
-          <div className="lg:ps-10 xl:ps-16">
-            {loaderData.services.map((service) => (
-              <ServiceDescription key={service.id} {...service} />
-            ))}
-          </div>
+          {loaderData.services.map((service) => (
+            <ServiceDescription key={service.id} {...service} />
+          ))}
         </div>
       </div>
       <DescribeIt {...callToAction} picture={loaderData.closingPicture} />
