@@ -47,7 +47,7 @@ function AreaCard(props: AreaCardProps) {
         />
       </div>
       <div className={layout && textLayouts[layout]}>
-        <h2 id={nameId} className="mt-5 display text-title-2">
+        <h2 id={nameId} className="mt-5 display text-title-2 lg:text-[min(3.5vw,3.5rem)]">
           {name}
           <LatinName name={area.latinName} />
         </h2>
