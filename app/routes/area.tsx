@@ -212,10 +212,12 @@ export default function AreaPage({ loaderData }: Route.ComponentProps) {
       </Hero>
       <div className="page">
         <FactLine facts={facts} withoutTopRule />
-        <CurrencyNote texts={loaderData.conversion} className="mt-3 text-small" />
-        <ActionLink variant="text" to={loaderData.sell.to}>
-          {loaderData.sell.text}
-        </ActionLink>
+        <div className="mt-3 flex flex-wrap-reverse items-center justify-between gap-x-8">
+          <CurrencyNote texts={loaderData.conversion} className="text-small" />
+          <ActionLink variant="text" to={loaderData.sell.to}>
+            {loaderData.sell.text}
+          </ActionLink>
+        </div>
         <Ownership ownership={loaderData.ownership} />
         <PermitNote permit={loaderData.permit} />
       </div>
