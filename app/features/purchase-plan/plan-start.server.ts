@@ -119,13 +119,10 @@ export function planStart(site: Site) {
           title: shown.title,
           place,
           // A project without a price has no conversion either.
-          prices: [
-            ...statedDollars.map(({ currency }) => ({ currency, text: shown.statedPrice })),
-            ...converted.map(({ currency, text }) => ({
-              currency,
-              text: `${mainPrice} (${text})`,
-            })),
-          ],
+          prices: [...statedDollars, ...converted].map(({ currency, text }) => ({
+            currency,
+            text: `${mainPrice} (${text})`,
+          })),
           picture: coverOf(site, listing),
           to: `${purchasePlanPath(id)}#${homesId}` as SitePath,
         };
