@@ -181,7 +181,7 @@ export const team = {
   },
   languages: {
     figure: "Over {partnerLanguages}",
-    text: "languages, spoken by our partners. Choose one above, or ask for any other in your message.",
+    text: "languages, spoken by our partners; with our specialists, more than {languages}. Choose one above, or ask for any other in your message.",
   },
   after: {
     title: "What happens after you write",

@@ -162,7 +162,7 @@ export const team: TeamMessages = {
   },
   languages: {
     figure: "Oltre {partnerLanguages}",
-    text: "lingue, tra tutti i consulenti. Qui sopra ne trova sei; se Le serve un’altra lingua, la chieda nel messaggio.",
+    text: "lingue tra i consulenti, oltre {languages} con gli specialisti. Qui sopra ne trova sei; se Le serve un’altra lingua, la chieda nel messaggio.",
   },
   after: {
     title: "Che cosa succede quando ci scrive",
