@@ -142,7 +142,7 @@ function InvestmentColumns({ title, text, links }: InvestmentColumnsProps) {
         </h2>
         <p className="max-w-[44ch] text-lead">{text}</p>
       </div>
-      <ul className="investment-columns sm:grid sm:grid-cols-2 lg:flex">
+      <ul className="investment-columns gap-x-1 sm:grid sm:grid-cols-2 lg:flex">
         {links.map(({ to, title: name, line, picture }) => (
           <li key={to} className="investment-column group relative overflow-hidden pb-8">
             <Picture

@@ -14,8 +14,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label={label}>
       <ol className="breadcrumbs flex flex-wrap text-small quiet">
         {crumbs.map(({ title, to }, index) => (
-          // The logo leads home too: on a phone the others fit a line.
-          <li key={to} className={index === 0 && crumbs.length > 2 ? "max-md:hidden" : ""}>
+          <li key={to}>
             {index < crumbs.length - 1 ? (
               <SiteLink to={to}>{title}</SiteLink>
             ) : (
