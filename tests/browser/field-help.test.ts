@@ -58,9 +58,15 @@ test.describe("a Briton in Dubai", () => {
     await fillIn(page, visitor);
     const country = page.getByLabel("Country for this number");
     await expect(
-      page.getByRole("status").filter({ hasText: "Which country is this number from?" }),
+      page.getByRole("status").filter({
+        hasText: "Which country is this number from? Please choose it in the list after the phone",
+      }),
     ).toBeVisible();
     await expect(country).toHaveValue("");
+    await expect(country.locator("option").nth(1)).toHaveText("United Arab Emirates");
+    await expect(country.locator("option").nth(2)).toHaveText("United Kingdom");
+    await expect(country.locator("option").nth(3)).toHaveText("Afghanistan");
+    await expect(country.locator("option", { hasText: "United Kingdom" })).toHaveCount(1);
     await country.selectOption("United Kingdom");
     await expect(page.getByText("We will call you on +44 7700 900124")).toBeVisible();
     await expect(country).toBeVisible();

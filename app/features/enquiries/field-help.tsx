@@ -19,6 +19,7 @@ export async function fieldHelp(locale: Locale) {
   const { tag } = locales[locale];
   const names = new Intl.DisplayNames(tag, { type: "region" });
   const countries = countriesOfBrowser(locale);
+  const choice = (country: string) => ({ value: country, label: names.of(country) ?? country });
   return {
     messages,
     CountryChoice,
@@ -39,11 +40,14 @@ export async function fieldHelp(locale: Locale) {
     },
     /** "Did you mean k@gmail.com?" */
     emailQuestion: (email: string) => interpolate(messages.emailQuestion, { email }),
-    /** The countries of phone numbers, in alphabetical order of the language. */
-    countries: () =>
-      phoneCountries()
-        .map((country) => ({ value: country, label: names.of(country) ?? country }))
-        .toSorted((a, b) => a.label.localeCompare(b.label, tag)),
+    /** The countries of phone numbers: the likely ones, then the others in alphabetical order of the language. */
+    countries() {
+      const others = phoneCountries()
+        .filter((country) => !countries.includes(country))
+        .map(choice)
+        .toSorted((a, b) => a.label.localeCompare(b.label, tag));
+      return [...countries.map(choice), ...others];
+    },
   };
 }
 

@@ -75,7 +75,7 @@ export const lazy = {
     willCallNumber: "We will call you on {number}",
     /** In place of the number if its country is in doubt. */
     askCountry:
-      "Which country is this number from? Please choose it, or write the number with its country code, after a +.",
+      "Which country is this number from? Please choose it in the list after the phone field, or write the number with its country code, after a +.",
     /** The question about a number that lacks digits of its `{country}` with the dialling code `{code}`, or has too many. */
     wrongLength: {
       short: "This number is too short for +{code} ({country}). Please check it.",

@@ -53,7 +53,7 @@ export const lazy: LazyMessages = {
     willCall: "La chiameremo al {number} ({country})",
     willCallNumber: "La chiameremo al {number}",
     askCountry:
-      "Di quale Paese è questo numero? Scelga il Paese, oppure scriva il numero con il prefisso internazionale (+).",
+      "Di quale Paese è questo numero? Lo scelga nell’elenco dopo il campo del telefono, oppure scriva il numero con il prefisso internazionale (+).",
     wrongLength: {
       short: "Questo numero è troppo corto per il prefisso +{code} ({country}). Lo controlli.",
       long: "Questo numero è troppo lungo per il prefisso +{code} ({country}). Lo controlli.",
