@@ -22,6 +22,7 @@ export const recoveryDays = 30;
  * field. Corrections of spelling, style or a translation do not.
  */
 export const consentVersions = [
+  "2026-11-30",
   "2026-11-29",
   "2026-11-28",
   "2026-11-27",
