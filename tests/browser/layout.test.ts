@@ -373,6 +373,17 @@ test("on the narrowest phone the footer's parts do not meet", async ({ pageWitho
   await page.setViewportSize(desktop);
 });
 
+test("the breadcrumbs of a phone are on one line, also in Italian", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/it/invest/cash-flow");
+  await page.setViewportSize(phone);
+  const last = page.getByRole("navigation", { name: "Percorso" }).locator("li:last-child");
+  await expect(last).toBeVisible();
+  const first = last.locator("xpath=preceding-sibling::li").last();
+  expect((await last.boundingBox())?.y).toBe((await first.boundingBox())?.y);
+});
+
 test.describe("from page to page", () => {
   test.use({ viewport: desktop });
 

@@ -85,7 +85,9 @@ const pages: readonly (readonly [address: string, part: string, Statements])[] =
       texts: [
         "The next Dubai, before it is built … led from Italy … Artist’s impression",
         "Luxury Properties … Ontario Tower … Continental Tower … Al Soufuh, Jumeirah",
-        "Explore Dubai … prompt consultation … Homes to rent … Exclusives … Off-Plan",
+        "Explore Dubai … prompt consultation … Homes to rent … Exclusives",
+        // The exclusive opens with another picture than its own page.
+        "Exclusives … Pool facing the sea … From the beach … Off-Plan",
         "Our Approach … Company Overview … Message from the CEO … Vision … Mission",
         "Conveyancing … premium properties … 5,000+ … languages spoken … 40+",
         "expert specialists … 200+ … Find your partner",
