@@ -172,6 +172,23 @@ test("a shared list has exactly its listings in every language, with noindex", a
   }
 });
 
+test("a link to a part of the visitor's list, and a new load, do not make it a received one", async ({
+  page,
+}) => {
+  await openWith(page, "ontario-tower,continental-tower", "/shortlist");
+  const remove = page.getByRole("button", { name: "Remove Ontario Tower" });
+  await expect(remove).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#request-title";
+  });
+  await expect(remove).toBeVisible();
+  await page.reload();
+  await expect(page.getByText("This is the list in the link you opened.")).toHaveCount(0);
+  await remove.click();
+  await expect(page).toHaveURL(/\?homes=continental-tower$/);
+  await expect(page.getByRole("button", { name: "Remove Continental Tower" })).toBeVisible();
+});
+
 test("a received list can be added to the visitor's list, or replace it", async ({ page }) => {
   await openWith(page, "continental-tower", shared);
   await expect(page.getByText("Your own shortlist has one entry.")).toBeVisible();

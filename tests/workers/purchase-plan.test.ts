@@ -794,7 +794,7 @@ describe("the page of the plan", () => {
       const lines = joint.table.groups[0]?.rows[1]?.cells[0]?.slice(1) ?? [];
       return lines.map((line) => line.replaceAll("\u00A0", " "));
     };
-    const lost = "12 months’ rent lost: AED 48,000";
+    const lost = (amount: string) => `12 months’ net rent lost: AED ${amount}`;
     const longer = "AED 744,000 tied up 12 months longer";
     const enter = "Enter a rent to see what a delay costs.";
     const scenarioNotesOf = (further: Record<string, string>) =>
@@ -803,11 +803,20 @@ describe("the page of the plan", () => {
     expect(linesOf({})).toContain(longer);
     expect(scenarioNotesOf({})).toContain(enter);
     const rent = { rent1: "60000", vacancy: "20" };
-    expect(linesOf(rent)).toEqual(expect.arrayContaining([lost, longer]));
+    expect(linesOf(rent)).toEqual(expect.arrayContaining([lost("48,000"), longer]));
+    expect(linesOf({ ...rent, service1: "8000" })).toContain(lost("40,000"));
     expect(scenarioNotesOf(rent)).not.toContain(enter);
     const sale = { sale1: "1300000", saleMonth: "2031-06" };
     expect(linesOf(sale)).toEqual(expect.arrayContaining([longer, "The sale moves to June 2032"]));
     expect(scenarioNotesOf(sale)).not.toContain(enter);
+  });
+
+  it("does not count a late handover as a gain of a home that is neither let nor sold", () => {
+    const home = { home1: "own", price1: "1000000", handover1: "2028-06", before1: "70" };
+    const { scenarios: joint } = inDirhams({ ...home, ...loan, loan: "30" });
+    const [planned, late, later] =
+      joint.table.groups[0]?.rows.map(({ cells }) => cells[0]?.[0]) ?? [];
+    expect([late, later]).toEqual([planned, planned]);
   });
 
   it("names the figure of each home, and the home that is kept", () => {

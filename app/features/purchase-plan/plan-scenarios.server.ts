@@ -86,10 +86,11 @@ export function scenarios(plan: PurchasePlan, currencyMoves: boolean): Scenario[
   return all.filter((one) => one !== false && one !== undefined);
 }
 
-/** The rent after void periods and management. */
-const rentOf = ({ flows }: PurchaseResult) =>
+/** What is left of the rent after void periods, management and service charge. */
+const netRentOf = ({ flows }: PurchaseResult) =>
   flows.reduce(
-    (sum, { kind, amount }) => (kind === "rent" || kind === "management" ? sum + amount : sum),
+    (sum, { kind, amount }) =>
+      kind === "rent" || kind === "management" || kind === "serviceCharge" ? sum + amount : sum,
     0,
   );
 
@@ -100,11 +101,12 @@ function delayLines(
   planned: PurchaseResult,
 ): readonly string[] {
   const { rentLost, tiedLonger, saleMoves } = messages.result.scenarios;
-  const { delay, handover, sale } = changed.plan;
+  const { plan } = changed;
+  const { delay, handover, sale } = plan;
   const months = format.number(delay);
   // Paid by the promised month, without what a delay moves.
   const waiting = changed.balances.findLast(({ month }) => month <= handover)?.amount ?? 0;
-  const lost = rentOf(planned) - rentOf(changed);
+  const lost = plan.rent === 0 ? 0 : netRentOf(planned) - netRentOf(changed);
   return [
     ...(lost > 0 ? [interpolate(rentLost, { months, amount: money(lost) })] : []),
     interpolate(tiedLonger, { months, amount: money(-waiting) }),
@@ -140,7 +142,8 @@ function scenarioCell(
       ...tied,
     ];
   }
-  if (plan.rent === 0) return [worst, month, ...late];
+  // Without a rent and a sale a delay costs only time: fewer repayments of a loan before the last month are no gain.
+  if (plan.rent === 0) return isLate ? [money(-planned.worst.amount), ...late] : [worst, month];
   const balance = outcome.balances.at(-1)?.amount ?? 0;
   return [
     gainOrLoss(balance * factor),

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useLocation } from "react-router";
 import { useMessages, useLocale } from "~/hooks/use-messages";
 import { shortlistPath, shortlistSize } from "~/listings/shortlist";
@@ -29,21 +29,27 @@ export function useSavedList(pageIds: readonly string[], onOtherList: () => void
   const locale = useLocale();
   const navigate = useNavigate();
   const location = useLocation();
+  const ids = pageIds.join();
+  // A link to a part of the page and a new load lose the state. A received list with the same homes is the visitor's too,
+  // also after one of them is removed.
+  const [ownSearch, setOwnSearch] = useState<string>();
+  if (saved?.join() === ids && ownSearch !== location.search) setOwnSearch(location.search);
   const isVisitorsList =
-    pageIds.length === 0 || Boolean((location.state as SavedListState | null)?.own);
+    pageIds.length === 0 ||
+    ownSearch === location.search ||
+    Boolean((location.state as SavedListState | null)?.own);
   const isOwn = saved !== undefined && isVisitorsList;
   const ownPath = isOwn ? localePath(locale, shortlistPath(saved)) : undefined;
   const currentPath = location.pathname + location.search;
 
   useEffect(() => {
-    if (ownPath === undefined || !saved || saved.join() === pageIds.join()) return;
+    if (ownPath === undefined || !saved || saved.join() === ids) return;
     // Requested listings that are missing in the page no longer exist, and are removed from
     // the list.
     if (ownPath === currentPath) saveShortlist(saved.filter((id) => pageIds.includes(id)));
     else void navigate(ownPath, { replace: true, preventScrollReset: true, state: { own: true } });
-  }, [ownPath, currentPath, saved, pageIds, navigate]);
+  }, [ownPath, currentPath, saved, ids, pageIds, navigate]);
 
-  const ids = pageIds.join();
   const isComplete = !isVisitorsList || saved?.join() === ids;
   const list = isVisitorsList ? "own" : ids;
   const shown = useRef<string>(undefined);
@@ -52,10 +58,10 @@ export function useSavedList(pageIds: readonly string[], onOtherList: () => void
     onOtherListRef.current = onOtherList;
   });
   useEffect(() => {
-    if (!isComplete) return;
+    if (!isComplete || !saved) return;
     if (shown.current !== undefined && shown.current !== list) onOtherListRef.current();
     shown.current = list;
-  }, [list, isComplete]);
+  }, [list, isComplete, saved]);
 
   return { saved, isOwn };
 }
@@ -87,18 +93,13 @@ export function ReceivedShortlist({ ids, ownListTexts }: ReceivedShortlistProps)
 
   const mergedIds = [...new Set([...(ownIds ?? []), ...ids])];
   const hasOwn = ownIds !== undefined && ownIds.length > 0;
-  const isOwn = ownIds?.join() === ids.join();
   const hasAll = mergedIds.length === ownIds?.length;
   const fits = mergedIds.length <= shortlistSize;
   return (
     <div className="min-h-34 md:min-h-22">
       <p className="without-script">{messages.inAddress}</p>
       <p className="with-script">
-        {[
-          messages.text,
-          hasOwn && (isOwn ? messages.same : ownListTexts[ownIds.length]),
-          hasOwn && !fits && messages.tooMany,
-        ]
+        {[messages.text, hasOwn && ownListTexts[ownIds.length], hasOwn && !fits && messages.tooMany]
           .filter(Boolean)
           .join(" ")}
       </p>
@@ -113,7 +114,7 @@ export function ReceivedShortlist({ ids, ownListTexts }: ReceivedShortlistProps)
             {messages.add}
           </Button>
         )}
-        {hasOwn && !isOwn && (
+        {hasOwn && (
           <Button variant="text" onClick={() => void saveAndOpen(ids)}>
             {messages.replace}
           </Button>

@@ -225,7 +225,7 @@ export const purchasePlan: PurchasePlanMessages = {
       scenario: "ماذا لو",
       balance: "الرصيد في {month}، دون المنزل نفسه",
       tied: "المجمَّد: {worst}، {month}",
-      rentLost: "ضياع إيجار {months} شهرًا: {amount}",
+      rentLost: "ضياع صافي إيجار {months} شهرًا: {amount}",
       tiedLonger: "يبقى {amount} مجمَّدًا {months} شهرًا إضافيًا",
       saleMoves: "يتأخر البيع إلى {month}",
       enterRent: "أدخل الإيجار لترى كلفة التأخير.",

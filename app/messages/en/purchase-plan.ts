@@ -295,7 +295,7 @@ export const purchasePlan = {
       /** If it is not as planned: {worst} and {month}. */
       tied: "Tied up: {worst}, {month}",
       /** If handover is {months} late: 12 or 24. */
-      rentLost: "{months} months’ rent lost: {amount}",
+      rentLost: "{months} months’ net rent lost: {amount}",
       tiedLonger: "{amount} tied up {months} months longer",
       /** {month} */
       saleMoves: "The sale moves to {month}",

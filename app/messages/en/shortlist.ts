@@ -60,8 +60,6 @@ export const shortlist = {
     /** What it is without JavaScript: the list of the form. */
     inAddress:
       "Your list is in the address of this page: bookmark it, or send it to somebody. Without JavaScript the Shortlist link above opens an empty one.",
-    /** If it equals the visitor’s own list. */
-    same: "It is the same as your own shortlist.",
     /** If the visitor has another list. */
     other: {
       one: "Your own shortlist has one entry.",

@@ -233,7 +233,7 @@ export const purchasePlan: PurchasePlanMessages = {
       scenario: "Che cosa cambia",
       balance: "Saldo a {month}, casa esclusa",
       tied: "Impegnato: {worst}, {month}",
-      rentLost: "{months} mesi di canone persi: {amount}",
+      rentLost: "{months} mesi di canone netto persi: {amount}",
       tiedLonger: "{amount} impegnati per {months} mesi in più",
       saleMoves: "La rivendita slitta a {month}",
       enterRent: "Inserisca un canone per vedere quanto costa un ritardo.",
@@ -345,7 +345,7 @@ export const purchasePlan: PurchasePlanMessages = {
   ask: {
     title: "Faccia verificare queste cifre",
     text: "Un consulente Le dirà quali sono confermate dal contratto e quali restano da definire.",
-    back: "Torna a {title}",
+    back: "Torna alla pagina di {title}",
     action: "Chiedi a un consulente",
     missing: "Chiedi a noi questi dati",
     subject: "il Suo piano d’acquisto per {titles}",

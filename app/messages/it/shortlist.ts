@@ -51,7 +51,6 @@ export const shortlist: ShortlistMessages = {
     text: "È la lista contenuta nel link che ha aperto.",
     inAddress:
       "La Sua lista è nell’indirizzo di questa pagina: lo salvi tra i segnalibri, o lo mandi a qualcuno. Senza JavaScript la voce Preferiti, in alto, apre una lista vuota.",
-    same: "Coincide con la Sua lista.",
     other: {
       one: "Nella Sua lista c’è una proposta.",
       other: "Nella Sua lista ci sono {count} proposte.",
