@@ -22,19 +22,19 @@ interface FactLineProps {
  * Facts as large figures in one ruled line: a column is as wide as its figure, which does not wrap. Screen
  * readers read each figure before its unit, but after its label.
  */
-export function FactLine({ facts, withoutTopRule = false }: FactLineProps) {
+export function FactLine({ facts, withoutTopRule }: FactLineProps) {
   return (
     <ul
       className={`fact-line rule-b ${withoutTopRule ? "" : "mt-8 rule-t"} ${facts.length === 3 ? "sm:grid-cols-3" : ""}`}
     >
-      {facts.map(({ value, unit, isLabel = false, converted }) => (
+      {facts.map(({ value, unit, isLabel, converted }) => (
         <li key={unit} className="flex flex-col">
           {!isLabel && <Value>{value}</Value>}{" "}
           <span className="text-small quiet">
             <DotSeparated text={unit} />
           </span>{" "}
           {isLabel && <Value>{value}</Value>}
-          {converted && converted.length > 0 && (
+          {converted?.[0] && (
             <span className="block text-small quiet figures">
               <CurrencyTexts texts={converted} />
             </span>

@@ -10,7 +10,7 @@ export interface FieldProps {
   control: "text" | "email" | "tel" | "date" | "textarea" | "select";
   required: boolean;
   /** Whether the label omits that the field is optional, because its context says so. */
-  hidesOptionalLabel?: boolean;
+  hidesOptionalLabel?: boolean | undefined;
   defaultValue?: string | undefined;
   hint?: string | undefined;
   error?: string | undefined;
@@ -52,7 +52,7 @@ export function Field({
   children,
   label,
   control,
-  hidesOptionalLabel = false,
+  hidesOptionalLabel,
   emptyOption,
   hint,
   error,

@@ -50,7 +50,7 @@ export function EnquiryField(props: EnquiryFieldProps) {
       maxLength={field.kind === "day" ? undefined : field.max}
       min={field.kind === "day" ? viewingTime.days.first : undefined}
       max={field.kind === "day" ? viewingTime.days.last : undefined}
-      hidesOptionalLabel={field.inViewingTime ?? false}
+      hidesOptionalLabel={field.inViewingTime}
       emptyOption={
         field.inViewingTime && (field.timeOf ? viewingTime.emptyOption : viewingTime.eitherChannel)
       }

@@ -147,9 +147,9 @@ export function EnquiryForm<K extends EnquiryKind>(props: EnquiryFormProps<K>) {
   const draftValues = sentCount > 0 ? undefined : (postedForm?.values ?? draft.savedValues);
   const initial: Record<string, unknown> = { ...presetValues, ...draftValues };
   const fieldErrors = formFields.flatMap(({ name, label }) => {
-    const text = errors[name] ?? "";
-    const named = text.startsWith(label) ? text : `${label}: ${text}`;
-    return text ? [{ controlId: `${id}-${name}`, text: named }] : [];
+    const error = errors[name];
+    const text = error?.startsWith(label) ? error : `${label}: ${error}`;
+    return error ? { controlId: `${id}-${name}`, text } : [];
   });
   const viewingTimeFields = formFields.filter((field) => field.inViewingTime);
   const times = viewingTimeFields.map(({ name }) => name);

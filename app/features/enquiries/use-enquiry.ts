@@ -5,7 +5,7 @@ import type { Locale } from "~/locale";
 import { lazyMessages } from "~/messages/lazy";
 import { type Notice, notify, preloadToasts } from "~/ui/notify";
 import type { EnquiryFormMessages } from "./enquiry-form-messages";
-import type { EnquiryResult, ResultNotice, EnquiryResponse, PostedForm } from "./enquiry-response";
+import type { EnquiryResult, ResultNotice, PostedForm } from "./enquiry-response";
 import type { EnquiryKind, FieldErrors } from "./fields";
 import { useTurnstile } from "./use-turnstile";
 
@@ -32,17 +32,13 @@ interface Progress {
   notice?: ResultNotice | undefined;
 }
 
-const errorsOf = (response: EnquiryResponse | undefined): FieldErrors =>
-  response && !response.success ? (response.error.fields ?? {}) : {};
-
 /** The state after a submission. Without a response, the connection was lost. */
 function progressAfter(
   { formFields, notSent }: EnquiryFormMessages,
   { response, notice }: Pick<SubmissionResult, "response" | "notice">,
 ): Partial<Progress> {
-  const fields = errorsOf(response);
-  const hasFieldErrors = formFields.some(({ name }) => fields[name]);
-  if (hasFieldErrors) return { errors: fields, notice: undefined };
+  const errors = (!response?.success && response?.error.fields) || {};
+  if (formFields.some(({ name }) => errors[name])) return { errors, notice: undefined };
   return { errors: {}, notice: notice ?? { ...notSent, tone: "error" } };
 }
 
