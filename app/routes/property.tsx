@@ -143,10 +143,10 @@ function PropertyPlace({ property }: { property: PropertyPageData }) {
 function SimilarProperties({ property }: { property: PropertyPageData }) {
   const { similar, similarTitle, similarNote, similarLinks } = property;
   return (
-    <section className="rule-t section print:hidden" aria-labelledby="similar-properties">
+    <section className="rule-t section print:hidden" aria-labelledby="similar">
       <div className="page grid gap-x-(--gutter) gap-y-12 lg:grid-cols-[4fr_8fr]">
         <div>
-          <h2 id="similar-properties" className="display text-title-2" data-reveal="">
+          <h2 id="similar" className="display text-title-2" data-reveal="">
             {similarTitle}
           </h2>
           {similarNote && <p className="mt-4 measure">{similarNote}</p>}
@@ -160,7 +160,7 @@ function SimilarProperties({ property }: { property: PropertyPageData }) {
         <PropertyCards
           properties={similar}
           className="sm:grid-cols-2"
-          sizes="(width < 40rem) calc(100vw - 2.5rem), (width < 64rem) 46vw, min(32vw, 27rem)"
+          sizes="(width < 40rem) 90vw, (width < 64rem) 46vw, min(32vw, 27rem)"
         />
       </div>
     </section>
@@ -177,12 +177,10 @@ export default function PropertyPage({ loaderData, actionData }: Route.Component
       </PropertyTitle>
       <PropertyGallery property={property} />
       <ListingVideo video={property.video} />
-      <div className="page pb-16 lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(23rem,4fr)] lg:gap-x-[5vw]">
-        <div className="min-w-0">
-          <article aria-labelledby={propertyTitleId}>
-            <PropertyText property={property} />
-          </article>
-        </div>
+      <div className="page pb-16 lg:grid lg:grid-cols-[7fr_minmax(23rem,4fr)] lg:gap-x-[5vw]">
+        <article aria-labelledby={propertyTitleId} className="min-w-0">
+          <PropertyText property={property} />
+        </article>
         <aside
           ref={stickyCard}
           aria-labelledby={property.contact ? contactTitleId : viewingTitleId}

@@ -36,7 +36,7 @@ describe("a property that is sold or let", () => {
     const { status, html } = await visit(id, state, locale, `/property/${id}`);
     expect(status).toBe(200);
     expect(html).toContain(sentence);
-    expect(html).toContain('href="#similar-properties"');
+    expect(html).toContain('href="#similar"');
     expect(html).toContain('"availability":"https://schema.org/SoldOut"');
     expect(html).not.toContain('id="request"');
     expect(html).not.toContain(".pdf");

@@ -24,7 +24,7 @@ import { plansOf } from "./floor-plans.server";
 import { propertyCardData } from "./property-card.server";
 
 /** The id of the section with similar homes. */
-const similarId = "similar-properties";
+const similarId = "similar";
 
 /** Drawings and PDFs in the folders of properties. Vite gives each a URL with a content hash. */
 const files: Readonly<Record<string, string>> = import.meta.glob(

@@ -35,7 +35,7 @@ const partnerForm = {
 const homeCounts = (pictures: number, amenities: number) => ({
   ".property-gallery-section li > a": pictures,
   ".property-amenities li": amenities,
-  "[aria-labelledby=similar-properties] article": 2,
+  "[aria-labelledby=similar] article": 2,
 });
 
 const year = new Intl.DateTimeFormat("en", { year: "numeric", timeZone: "Asia/Dubai" });
