@@ -1,6 +1,6 @@
 import { consentVersions } from "~/content/privacy-terms";
-import type { EnquiryKind } from "~/features/enquiries/fields";
-import { attributionFields, submissionMetadata } from "~/features/enquiries/submission-metadata";
+import { attributionFields, type EnquiryKind } from "~/features/enquiries/fields";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { type FieldIssues, validateEnquiry } from "~/features/enquiries/validate";
 import { cleanLine } from "~/format/clean-text";
 import type { Locale } from "~/locale";

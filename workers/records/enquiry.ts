@@ -1,5 +1,4 @@
-import type { EnquiryKind } from "~/features/enquiries/fields";
-import type { attributionFields } from "~/features/enquiries/submission-metadata";
+import type { attributionFields, EnquiryKind } from "~/features/enquiries/fields";
 import type { ChannelName, EnquiryRecord } from "../db/schema.ts";
 
 /** The columns with the source of an enquiry. */

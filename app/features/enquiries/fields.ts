@@ -288,3 +288,16 @@ export const endpoints = {
   contact: "send-contact-message",
   valuation: "send-valuation-request",
 } as const satisfies Record<EnquiryKind, string>;
+
+/** The attribution of an enquiry: page, referrer and campaign. All of it is optional, and no field of the form. */
+export const attributionFields = [
+  "page",
+  "referrerHost",
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+
+export type Attribution = Partial<Record<(typeof attributionFields)[number], string>>;

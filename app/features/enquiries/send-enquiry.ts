@@ -2,9 +2,15 @@ import { consentVersion } from "~/content/privacy-terms";
 import { optional } from "~/hooks/optional";
 import type { Locale } from "~/locale";
 import type { EnquiryResult, EnquiryResponse } from "./enquiry-response";
-import { type EnquiryKind, type EnquiryValues, endpoints } from "./fields";
+import {
+  type Attribution,
+  attributionFields,
+  type EnquiryKind,
+  type EnquiryValues,
+  endpoints,
+} from "./fields";
 import { backendAddress } from "./origins";
-import { visitAttribution, submissionMetadata } from "./submission-metadata";
+import { submissionMetadata } from "./submission-metadata";
 
 /** A public key that an external backend may require in each request. */
 const anonymousKey = import.meta.env.VITE_PUBLIC_ANON_KEY ?? "";
@@ -46,6 +52,37 @@ interface SendOptions {
   phoneCountry: FormDataEntryValue | null;
   /** The value of the Turnstile widget's field, where the widget is on. */
   turnstile: FormDataEntryValue | null;
+}
+
+/** The campaign parameters of an address, each cut to 100 characters. */
+const campaignParameters = (address = ""): Attribution => {
+  const parameters = new URLSearchParams(URL.canParse(address) ? new URL(address).search : "");
+  return Object.fromEntries(
+    attributionFields
+      .filter((name) => name.startsWith("utm_") && parameters.get(name))
+      .map((name) => [name, parameters.get(name)?.slice(0, 100)]),
+  );
+};
+
+/**
+ * The attribution of an enquiry that is sent now. Nothing of it is stored on the device: the campaign is read from
+ * the address of the page, from that with which its tab or the site was opened, or from the page of the site that
+ * led here.
+ */
+function visitAttribution(): Attribution {
+  const { referrer } = document;
+  const from = URL.canParse(referrer) ? new URL(referrer) : undefined;
+  const isSite = from?.origin === location.origin;
+  // Its name is the address of the document, which client-side navigation does not change.
+  const [opened] = performance.getEntriesByType("navigation");
+  const campaign = [location.href, opened?.name, isSite ? referrer : undefined]
+    .map(campaignParameters)
+    .find((parameters) => Object.keys(parameters).length > 0);
+  return {
+    ...campaign,
+    ...(from && !isSite && { referrerHost: from.host }),
+    page: location.pathname,
+  };
 }
 
 const pause = (milliseconds: number) =>
