@@ -4,7 +4,7 @@ import { openForm } from "./support/hydrated.ts";
 import { leadsOf } from "./support/leads.ts";
 import { formNotice } from "./support/locators.ts";
 import { allowConsoleErrors } from "./support/page-problems.ts";
-import { fillIn, newVisitor } from "./support/visitor.ts";
+import { fieldValues, fillIn, newVisitor } from "./support/visitor.ts";
 
 test.use({ pictures: "empty" });
 
@@ -125,6 +125,29 @@ test.describe("without JavaScript", () => {
     await expect(plain.getByText(hint)).toBeVisible();
     await expect(plain.getByLabel("Phone")).toHaveAccessibleDescription(hint);
     await context.close();
+  });
+
+  test.describe("a number without a country code", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("is asked about once, and then sent", async ({ page }) => {
+      allowConsoleErrors(page);
+      await page.goto(home);
+      const visitor = { ...newVisitor(), phone: "050 123 4567" };
+      await fillIn(page, visitor);
+      const send = page.getByRole("button", { name: "Request a Viewing" });
+      await send.click();
+      await expect(page.getByLabel("Phone")).toHaveAccessibleDescription(
+        /We read this number as \+971\s50\s123\s4567 \(United Arab Emirates\)/,
+      );
+      expect(leadsOf("viewing_requests", visitor.email)).toEqual([]);
+      expect(await fieldValues(page)).toEqual(Object.values(visitor));
+      await send.click();
+      await expect(formNotice(page)).toContainText("Request Sent!");
+      expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([
+        { phone: "050 123 4567", phone_e164: "+971501234567" },
+      ]);
+    });
   });
 });
 

@@ -194,11 +194,14 @@ export async function copyEnquiry(kind: EnquiryKind, id: string, count: number):
   );
 }
 
-/** Submits a form as a browser does without JavaScript, and waits for the Worker's work after the response. */
+/**
+ * Submits a form as a browser does without JavaScript, by default in the Emirates, and waits for the Worker's work after
+ * the response.
+ */
 export async function postForm(
   kind: EnquiryKind,
   body: Record<string, string>,
-  { path, headers = {}, bindings = {} }: PostOptions & { path: string },
+  { path, headers = {}, bindings = {}, cf = { country: "AE" } }: PostOptions & { path: string },
 ) {
   const work: Promise<unknown>[] = [];
   const submit = handleFormPost(
@@ -209,6 +212,7 @@ export async function postForm(
     method: "POST",
     headers: { ...anotherVisitor(), ...headers },
     body: new URLSearchParams(body),
+    cf,
   });
   const posted = await submit(kind, request);
   await Promise.all(work);

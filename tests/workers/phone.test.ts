@@ -5,7 +5,15 @@ import { validatePhone, parsePhone, phoneQuestion } from "~/features/enquiries/p
 import { countryOfTimeZone, likelyCountries } from "~/features/enquiries/phone-country";
 import { issueMessages } from "~/features/enquiries/result-notice";
 import { messagesFor } from "~/messages/messages";
-import { columnOf, validEnquiries, kinds, mailbox, post, rowsOf } from "./example-enquiries";
+import {
+  columnOf,
+  validEnquiries,
+  kinds,
+  mailbox,
+  post,
+  postForm,
+  rowsOf,
+} from "./example-enquiries";
 
 /** A visitor's location, from the browser and the edge. */
 const visitors = {
@@ -276,4 +284,67 @@ it("any text is parsed or rejected, and a parsed number can be called", () => {
     }),
     { numRuns: 2_000 },
   );
+});
+
+const plainPost = async (phone: string, country: "US" | "AE", more: Record<string, string> = {}) =>
+  postForm(
+    "contact",
+    { ...validEnquiries.contact, phone, ...more },
+    { path: "/contact", cf: { country } },
+  );
+
+it.each([
+  [
+    "en",
+    "98470 12345",
+    "We read this number as +1\u00A0984\u00A0701\u00A02345 (United States). If that is right, send again. If not, please write it with its country code, such as +91.",
+  ],
+  [
+    "it",
+    "98470 12345",
+    "Leggiamo questo numero come +1\u00A0984\u00A0701\u00A02345 (Stati Uniti). Se è giusto, invii di nuovo. Altrimenti lo scriva con il prefisso internazionale, per esempio +91.",
+  ],
+  [
+    "en",
+    "050 123 4567",
+    "We read this number as +971\u00A050\u00A0123\u00A04567 (United Arab Emirates). If that",
+  ],
+  [
+    "en",
+    "+44 7700 90012",
+    "This number is too short for +44 (United Kingdom). Please check it. If it",
+  ],
+])("asks once, without a script, about the number (%s, %s)", async (locale, phone, question) => {
+  const asked = await plainPost(phone, "US", { locale });
+  expect(asked).toMatchObject({
+    status: 422,
+    values: { phone, message: validEnquiries.contact.message },
+    response: { error: { fields: { phone: expect.stringContaining(question) as string } } },
+  });
+  expect(await rowsOf("contact")).toHaveLength(0);
+  const again = await plainPost(phone, "US", { ...asked.values, locale });
+  expect(again.status).toBe(200);
+  expect(again.notice.confirmation).toBeDefined();
+  expect(await rowsOf("contact")).toHaveLength(1);
+});
+
+it.each([
+  ["+91 98470 12345", "US"],
+  ["0091 98470 12345", "US"],
+  ["050 123 4567", "AE"],
+  ["٠٥٠ ١٢٣ ٤٥٦٧", "AE"],
+  ["12345678901234", "US"],
+] as const)("does not ask, without a script, about %s from %s", async (phone, country) => {
+  expect((await plainPost(phone, country)).status).toBe(200);
+});
+
+it("keeps the answer to the question about a number when another answer is wrong", async () => {
+  const { values } = await plainPost("98470 12345", "US", { email: "omar", phoneCountry: "US" });
+  expect(values).toMatchObject({ phoneCountry: "US" });
+});
+
+it("asks no program about a number", async () => {
+  const cf = { country: "US" } as const;
+  const body = { ...validEnquiries.contact, phone: "98470 12345" };
+  expect((await post("contact", body, { cf })).status).toBe(200);
 });

@@ -43,6 +43,7 @@ async function postPlainForm(
     method: "POST",
     headers: anotherVisitor(),
     body: new URLSearchParams({ ...body, locale }),
+    cf: { country: "AE" },
     bindings: { EMAIL, FLOOD_PROTECTION: "off" },
   });
   // The data for hydration is not what the visitor reads.

@@ -2,6 +2,7 @@ import { enquiryTexts } from "~/features/enquiries/enquiry-form-messages";
 import type { EnquiryErrorCode, SubmitEnquiry } from "~/features/enquiries/enquiry-response";
 import { type EnquiryKind, listFields, fieldsOf } from "~/features/enquiries/fields";
 import { resultNotice } from "~/features/enquiries/result-notice";
+import { submissionMetadata } from "~/features/enquiries/submission-metadata";
 import { questionsIn } from "~/features/enquiries/validate";
 import { messagesFor } from "~/messages/messages";
 import { readBody } from "../http/body";
@@ -10,13 +11,19 @@ import { isCrossSite, requestLocale, type WaitUntil } from "../http/request";
 import { errorName, log } from "../log";
 import { confirmationOf } from "../records/confirmation";
 import type { Enquiry, Submission } from "../records/enquiry";
+import { chosenCountry, phoneDoubt } from "../records/phone";
 import { channelsOfNewEnquiry } from "../records/recipients";
 import { storeTimeoutMs } from "../timing";
 import { attemptDelivery } from "./delivery-attempts";
 import { queueEnquiry } from "./queue";
 import { readEnquiry } from "./read-enquiry";
 import { findRepeated, identify } from "./repeats";
-import { type EnquiryHttpResult, errorResult, invalidFieldsResult } from "./results";
+import {
+  type EnquiryHttpResult,
+  errorResult,
+  invalidFieldsResult,
+  questionResult,
+} from "./results";
 import { storeEnquiry, type StoredEnquiry } from "./store";
 
 /**
@@ -68,14 +75,18 @@ async function storeAndDeliver(
  * @param kind of enquiry
  * @param request the POST request, whose body is read
  * @param waitUntil of the request, for work after the response
- * @returns the answer, and the body if it could be read
+ * @param asks whether a phone number in doubt is asked about before it is stored. A program has no one to ask.
+ * @returns the answer, the body if it could be read, and the country of a number that is asked about
  */
 export async function handleEnquiry(
   env: Env,
   kind: EnquiryKind,
   request: Request,
   waitUntil: WaitUntil,
-): Promise<EnquiryHttpResult & { submitted: Readonly<Record<string, unknown>> }> {
+  asks = false,
+): Promise<
+  EnquiryHttpResult & { submitted: Readonly<Record<string, unknown>>; askedCountry?: string }
+> {
   const refusal = (code: EnquiryErrorCode, submitted = {}) => ({
     ...errorResult(code, requestLocale(request, submitted)),
     submitted,
@@ -108,6 +119,9 @@ export async function handleEnquiry(
     };
   }
   const { enquiry } = read;
+  const doubt = asks ? phoneDoubt(enquiry, submitted) : undefined;
+  if (doubt)
+    return { ...questionResult({ phone: doubt.question }), submitted, askedCountry: doubt.country };
   const submission = {
     kind,
     enquiry,
@@ -123,18 +137,30 @@ const keptKinds: ReadonlySet<string> = new Set(["email", "tel", "hidden"]);
 
 /**
  * Handles forms that are posted without JavaScript. The response has the values of the fields; after a success the
- * visitor's name and address, so that the form can be sent again with a corrected one.
+ * visitor's name and address, so that the form can be sent again with a corrected one. A phone number in doubt is asked
+ * about once: the form then has its country, as if the visitor had chosen it.
  */
 export function handleFormPost(env: Env, waitUntil: WaitUntil): SubmitEnquiry {
   return async (kind, request) => {
-    const { submitted, ...result } = await handleEnquiry(env, kind, request, waitUntil);
+    const { submitted, askedCountry, ...result } = await handleEnquiry(
+      env,
+      kind,
+      request,
+      waitUntil,
+      true,
+    );
     const { success } = result.response;
     const texts = fieldsOf(kind).flatMap(([name, { kind: control, autocomplete = "" }]) => {
       const text = submitted[name];
       const isKept = !success || keptKinds.has(control) || autocomplete.endsWith("name");
       return isKept ? [[name, typeof text === "string" ? text : ""] as const] : [];
     });
-    const values = { ...Object.fromEntries(texts), ...(!success && questionsIn(submitted)) };
+    const country = askedCountry ?? chosenCountry(submitted);
+    const values = {
+      ...Object.fromEntries(texts),
+      ...(!success && questionsIn(submitted)),
+      ...(!success && country && { [submissionMetadata.phoneCountry]: country }),
+    };
     const locale = requestLocale(request, submitted);
     const { enquiries, lazy } = messagesFor(locale);
     const messages = { ...enquiryTexts(enquiries, kind, submitted), ...lazy.responses };

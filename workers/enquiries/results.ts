@@ -1,7 +1,7 @@
 import { company } from "~/content/company";
 import { whatsappUrl } from "~/features/enquiries/contact-links";
 import type { EnquiryResult, EnquiryErrorCode } from "~/features/enquiries/enquiry-response";
-import type { EnquiryKind } from "~/features/enquiries/fields";
+import type { EnquiryKind, FieldErrors } from "~/features/enquiries/fields";
 import { issueMessages } from "~/features/enquiries/result-notice";
 import type { FieldIssues } from "~/features/enquiries/validate";
 import { interpolate } from "~/format/interpolate";
@@ -52,6 +52,15 @@ export function errorResult(code: EnquiryErrorCode, locale: Locale): EnquiryHttp
     response: { success: false, error: { code, message } },
   };
 }
+
+/** Returns the result of an enquiry whose answers the visitor is asked to check, by field. */
+export const questionResult = (fields: FieldErrors): EnquiryHttpResult => ({
+  ...errors.invalid_fields,
+  response: {
+    success: false,
+    error: { code: "invalid_fields", message: Object.values(fields).join(" "), fields },
+  },
+});
 
 /** Returns the result of an enquiry with invalid fields. */
 export function invalidFieldsResult(

@@ -27,8 +27,7 @@ function useFieldHelp(locale: Locale, onPause: (input: string, help: FieldHelp) 
     onPauseRef.current = onPause;
   });
 
-  const field = () =>
-    containerRef.current?.querySelector<HTMLInputElement>("input:not([type=hidden])");
+  const field = () => containerRef.current?.querySelector<HTMLInputElement>("input");
 
   async function checkField() {
     try {
@@ -73,7 +72,7 @@ const NoteButton = (props: ButtonHTMLAttributes<HTMLButtonElement>) => (
 interface PhoneHelpProps {
   /** The field. */
   children: ReactNode;
-  /** The country of a number that was typed before; "" if none is known. */
+  /** The country of a number that was typed, or that the Worker asked about; "" if none is known. */
   country: string;
   /** Whether the field shows an error, which replaces the note. */
   hasError: boolean;
@@ -91,8 +90,12 @@ export function PhoneHelp({ children, country: earlier, hasError }: PhoneHelpPro
   const { help, containerRef, field, onInput } = useFieldHelp(locale, (typed, loaded) =>
     setNumber(loaded.parsePhone(typed, chosen)),
   );
-  // "" if the visitor has to name the country.
-  const guessed = number?.guessed ? (!number.isDoubtful && number.country) || "" : undefined;
+  // "" if the visitor has to name the country. Before the number is parsed, and without a script, the country that it had.
+  const guessed = number
+    ? number.guessed
+      ? (!number.isDoubtful && number.country) || ""
+      : undefined
+    : chosen;
   const shown = help && number && !hasError;
   // Beside an error too, which may be the question for the country.
   const showsChoice = help && guessed !== undefined && (choosing || !guessed);

@@ -11,7 +11,7 @@ export const phoneCountries = (): readonly string[] => getCountries();
 const countryOfLocale: Readonly<Record<Locale, string>> = { en: "GB", it: "IT", ar: "AE" };
 
 /** The country of the office: the default for numbers without a prefix. */
-const officeCountry = "AE";
+export const officeCountry = "AE";
 
 /** https://tc39.es/proposal-intl-locale-info: a method, a property in older engines. */
 interface LocaleInfo {

@@ -81,6 +81,11 @@ export const lazy = {
       short: "This number is too short for +{code} ({country}). Please check it.",
       long: "This number is too long for +{code} ({country}). Please check it.",
     },
+    /** The same two, without a script: no country can be chosen, and no `{number}` was shown before. */
+    askCode:
+      "Which country is this number from? Please write it with its country code, such as +91.",
+    checkCountry:
+      "We read this number as {number} ({country}). If that is right, send again. If not, please write it with its country code, such as +91.",
     /** After a question about a number at a submission: the next one sends it. */
     sendAgain: "If it is right, send again.",
     /** The button that shows the select of countries, and the label of the select. */

@@ -58,6 +58,10 @@ export const lazy: LazyMessages = {
       short: "Questo numero è troppo corto per il prefisso +{code} ({country}). Lo controlli.",
       long: "Questo numero è troppo lungo per il prefisso +{code} ({country}). Lo controlli.",
     },
+    askCode:
+      "Di quale Paese è questo numero? Lo scriva con il prefisso internazionale, per esempio +91.",
+    checkCountry:
+      "Leggiamo questo numero come {number} ({country}). Se è giusto, invii di nuovo. Altrimenti lo scriva con il prefisso internazionale, per esempio +91.",
     sendAgain: "Se è giusto, invii di nuovo.",
     changeCountry: "Cambia Paese",
     country: "Paese di questo numero",
