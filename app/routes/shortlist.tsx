@@ -25,13 +25,13 @@ import {
   type ShortlistData,
 } from "~/features/shortlist/shortlist-page.server";
 import type { CurrencyText } from "~/format/converted-money";
-import { nonBreaking } from "~/format/interpolate";
+import { interpolate, nonBreaking } from "~/format/interpolate";
 import { useLocale, useMessages } from "~/hooks/use-messages";
 import type { LayoutData } from "~/layout/layout.server";
 import { FirmContactBar } from "~/layout/page-layout";
 import { pageSite, type PageHead } from "~/layout/page-site";
 import { isForSale, type Listing, show } from "~/listings/listing";
-import { parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
+import { idsIn, parseShortlist, shortlistPath, shortlistSize } from "~/listings/shortlist";
 import { toggleListing } from "~/listings/use-shortlist";
 import { localePath } from "~/locale";
 import { pickMessages, type Site, siteContext } from "~/site/site";
@@ -81,9 +81,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const all = [...properties, ...projects];
   // The form without JavaScript sends each id by itself, and an empty value from its button.
   const requested = url.searchParams.getAll(listedHomes);
-  const listings = parseShortlist(requested.join(), listingIds).flatMap(
-    (listed) => all.find(({ id }) => id === listed) ?? [],
-  );
+  const advertisedIn = (ids: readonly string[]) =>
+    ids.flatMap((listed) => all.find(({ id }) => id === listed) ?? []);
+  const ids = parseShortlist(requested.join(), listingIds);
+  const listings = advertisedIn(ids);
+  const leftOut = advertisedIn(idsIn(requested.join()).filter((id) => !ids.includes(id)));
   const list = shortlistData(site, listings);
   const head: PageHead = {
     ...(list ? { title: list.headTitle, description: list.description } : messages.shortlist.head),
@@ -94,6 +96,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     head,
     list,
+    /** Which ones exceed the maximum. */
+    leftOut:
+      leftOut.length > 0 &&
+      interpolate(messages.shortlist.leftOut, {
+        homes: format.titles(leftOut.map((listing) => show(site, listing).title)),
+      }),
     messages: pickMessages(site, "shortlist"),
     /** The texts about the visitor's list beside a received one, by the number of its listings. */
     ownListTexts: Array.from({ length: shortlistSize + 1 }, (_, count) =>
@@ -150,7 +158,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const none: readonly string[] = [];
 
 export default function ShortlistPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, ownListTexts, form } = loaderData;
+  const { list, leftOut, ownListTexts, form } = loaderData;
   const messages = useMessages("shortlist");
   const layout = useRouteLoaderData<LayoutData>("root");
   const save = useMessages("controls").save;
@@ -179,6 +187,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
             <h1 ref={heading} tabIndex={-1} className="display text-title-1 [outline:none]">
               {list?.heading ?? messages.ownList.title}
             </h1>
+            {leftOut && <p className="mt-3 measure">{leftOut}</p>}
             {list && <ContactLine contact={list.contact} className="mt-3 max-lg:hidden" />}
           </div>
           {list && !isOwn && <ReceivedShortlist ids={list.ids} ownListTexts={ownListTexts} />}

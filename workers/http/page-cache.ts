@@ -16,7 +16,7 @@ import {
   purchasePlanParameters,
 } from "~/features/purchase-plan/parameters";
 import { normalizeQuery } from "~/features/search/normalize";
-import { parseShortlist } from "~/listings/shortlist";
+import { idsIn } from "~/listings/shortlist";
 import { sitePath } from "~/locale";
 
 interface Parameter {
@@ -42,9 +42,14 @@ const partner = {
   language: { cachedValues: partnerOptions.language },
 };
 
-/** Ids of known listings, at most six. Not cached: there are too many combinations. */
+/**
+ * Ids of known listings, each once: the page names those above its maximum. Not cached: there are too many combinations.
+ */
 const shortlist: Parameter = {
-  canonicalize: (requested) => parseShortlist(requested, listingIds).join(),
+  canonicalize: (requested) =>
+    idsIn(requested)
+      .filter((id) => listingIds.includes(id))
+      .join(),
 };
 
 /** The query parameters of each page, in canonical order. Others are ignored. */

@@ -98,6 +98,8 @@ export const shortlist = {
   onOwnPage: "Each one’s own page has the rest.",
   /** If the list has reached its maximum. */
   full: "Six is the most you can compare. To add another, remove one.",
+  /** The listings of an address with more than the maximum, which are not on the page. */
+  leftOut: "Six is the most you can compare. Left out: {homes}.",
   /** While the list is loading. */
   loading: "Loading your shortlist…",
   /** The accessible name of the table. */

@@ -79,6 +79,7 @@ export const shortlist: ShortlistMessages = {
   },
   onOwnPage: "Tutto il resto è nella pagina di ciascuna.",
   full: "Si possono confrontare al massimo sei proposte. Per aggiungerne un’altra, ne tolga una.",
+  leftOut: "Si possono confrontare al massimo sei proposte. Fuori dalla lista: {homes}.",
   loading: "Stiamo caricando la lista.",
   table: "I preferiti a confronto",
   rows: {
