@@ -165,6 +165,16 @@ describe("the texts of costs", () => {
     );
   });
 
+  it("converts the rounded amount of a heading, which is beside it", () => {
+    const { text, converted } = tenancyContent(
+      siteOf("en"),
+      propertyNamed("continental-tower"),
+    ).summary;
+    expect([text, converted[0]?.text].join(" / ").replaceAll("\u00a0", " ")).toMatch(
+      /about AED 13,000 to 18,000 \/ about \$3,500 to 4,900$/,
+    );
+  });
+
   it("have the Arabic currency in the plural form of the last amount", () => {
     expect(brief("ontario-tower", "ar")).toBe(
       "تُضاف تكاليف الشراء: من\u00A097,000 إلى\u00A0102,000\u00A0درهم تقريبًا",

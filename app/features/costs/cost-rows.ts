@@ -45,8 +45,8 @@ export const costAmounts = (
 });
 
 /**
- * A sentence with an amount, rounded up to thousands, and the amount in the currencies that visitors can choose: converted
- * from the exact one, as beside the total.
+ * A sentence with an amount, rounded up to thousands, and that rounded amount in the currencies that visitors can choose:
+ * a visitor who converts the one gets the other.
  *
  * @param price included in the amount
  */
@@ -55,9 +55,10 @@ export const costSentence = (
   template: string,
   amount: AmountRange,
   price?: Pick<Purchase, "aed" | "usd">,
-) => ({
-  text: interpolate(template, {
-    amount: format.exactMoneyRange(roundUpToThousands(amount), "AED"),
-  }),
-  converted: format.convertedRange(amount, price),
-});
+) => {
+  const rounded = roundUpToThousands(amount);
+  return {
+    text: interpolate(template, { amount: format.exactMoneyRange(rounded, "AED") }),
+    converted: format.convertedRange(rounded, price),
+  };
+};
