@@ -208,7 +208,7 @@ test("the filters of a phone are modal; a search focuses the results", async ({ 
   await page.keyboard.press("Enter");
   await expect(count(page)).toHaveText("Showing 1 property");
   await expect(page.locator("#results")).toBeFocused();
-  await expect(page.getByText("Not understood, so left out: abc.")).toBeVisible();
+  await expect(page.getByText("“Price from” needs figures, so abc was left out.")).toBeVisible();
 });
 
 test("a choice before hydration filters too", async ({ page }) => {

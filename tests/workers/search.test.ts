@@ -120,9 +120,32 @@ it.each([
 
 it("names the text of a price field that is no amount, and finds as without it", () => {
   const { notUnderstood, cards, activeFilters } = search("en", "", { min: "abc", max: "2m" });
-  expect(notUnderstood).toBe("Not understood, so left out: abc.");
+  expect(notUnderstood).toBe("“Price from” needs figures, so abc was left out.");
+  expect(search("it", "vista", { max: "11OOOO" }).notUnderstood).toBe(
+    "Abbiamo cercato senza questi termini, che non abbiamo capito: vista. Sul mare, sul canale o sulla città? Nel campo «Prezzo fino a» servono cifre: abbiamo cercato senza 11OOOO.",
+  );
   expect(activeFilters.map(({ text }) => text)).toEqual(["Up to AED 2M"]);
   expect(cards).toHaveLength(2);
+});
+
+it("offers no project to who looks for a rent, and none for a word that only looks similar", () => {
+  // A word of the Italian texts of a project has another first letter: "pochi".
+  expect(search("en", "Kochi").search.lists).toEqual([]);
+  const projects = messagesFor("en").buy.search.projects;
+  const titles = (purpose: Record<string, string>) =>
+    search("en", "Sobha", purpose).search.lists.map(({ title }) => title);
+  expect(titles({})).toContain(projects);
+  expect(titles({ for: "rent" })).not.toContain(projects);
+});
+
+it.each([
+  ["en", { for: "rent" }, "Kochi", "No home to rent matches: “Kochi”."],
+  ["en", {}, "Kochi for sale", "No home for sale matches: “Kochi”."],
+  ["en", {}, "Kochi", "None of our homes matches: “Kochi”."],
+  ["it", { for: "rent" }, "Kochi", "Nessuna casa in affitto per questa ricerca: «Kochi»."],
+  ["ar", { for: "rent" }, "كوتشي", "لم نجد لدينا منزلًا للإيجار يطابق بحثك: «كوتشي»."],
+] as const)("in %s, says what nothing matches (%j, %s)", (locale, others, query, text) => {
+  expect(search(locale, query, others).search.noResults).toBe(text);
 });
 
 it.each(localeCodes)("in %s, each view of the question has a home", (locale) => {

@@ -72,6 +72,8 @@ export function filterProperties(
 export interface ActiveFilter extends PropertyFilter {
   text: string;
   removePath: SitePath;
+  /** Whether it is to buy or to rent. */
+  isPurpose?: boolean;
 }
 
 const selectFilters = (site: Site, fields: FilterFields, filters: Filters): ActiveFilter[] =>
@@ -81,6 +83,7 @@ const selectFilters = (site: Site, fields: FilterFields, filters: Filters): Acti
     return {
       text: fields[name].options[value] ?? value,
       removePath: listPath(others),
+      isPurpose: name === "for",
       ...(name === "price" && { price: priceBands[value as keyof typeof priceBands] }),
       matches: (property) => filterProperties(site, [property], { [name]: value }).length > 0,
     };
@@ -108,6 +111,7 @@ function textFilters(site: Site, filters: Filters, { criteria }: ParsedQuery): A
       text: criterionText(site, query, parsed),
       removePath: listPath(rest ? { ...others, location: rest } : others),
       criterion: parsed.criterion,
+      isPurpose: parsed.criterion.kind === "purpose",
       matches: propertyPredicate(site, parsed.criterion),
     };
   });

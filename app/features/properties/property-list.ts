@@ -89,17 +89,23 @@ export interface PropertyList {
   pagination?: { text: string; previous?: SitePath; next?: SitePath };
 }
 
-/** "Not understood, so left out: vista. Sea, canal or city?", also of the price fields. */
+/**
+ * "Not understood, so left out: vista. Sea, canal or city?", and of a price field "“Price to” takes a number, so abc was
+ * left out."
+ */
 function notUnderstoodText(
   { messages, format }: Site,
   { ignored, lacksView }: ParsedQuery,
-  { min = "", max = "" }: Filters,
+  filters: Filters,
 ): string {
-  const { words, view } = messages.buy.search.notUnderstood;
-  const limits = [min, max].filter((limit) => limit && limitAmount(limit) === undefined);
-  if (ignored.length + limits.length === 0) return "";
-  const text = interpolate(words, { words: format.commaList([...ignored, ...limits]) });
-  return lacksView ? `${text} ${view}` : text;
+  const { words, view, limit } = messages.buy.search.notUnderstood;
+  const limits = (["min", "max"] as const).flatMap((name) => {
+    const { [name]: typed } = filters;
+    if (!typed || limitAmount(typed) !== undefined) return [];
+    return interpolate(limit, { field: messages.buy.filter.priceLimits[name], typed });
+  });
+  const text = ignored.length > 0 ? [interpolate(words, { words: format.commaList(ignored) })] : [];
+  return [...text, ...(lacksView ? [view] : []), ...limits].join(" ");
 }
 
 function headingOf(site: Site, page: Page<Property>) {
@@ -249,6 +255,7 @@ export function propertyList(site: Site, { articles, params }: ListSource): Prop
         (property) => !purpose || property.purpose === purpose,
       ),
       articles,
+      purpose,
     }),
     ...paginationOf(site, page, filters),
   };

@@ -1,7 +1,7 @@
 import type { Article } from "~/content/articles";
 import { projectPath } from "~/content/paths";
 import { projectPlace } from "~/content/places";
-import type { Property } from "~/content/properties";
+import type { Property, Purpose } from "~/content/properties";
 import { textsIn } from "~/content/texts";
 import { placeLabel } from "~/features/search/places";
 import {
@@ -102,14 +102,13 @@ function closestSection(
 
 function listSections(
   { locale, messages, advertised: { projects, areas } }: Site,
-  activeFilters: readonly ActiveFilter[],
-  articles: readonly Article[],
+  { activeFilters, articles, purpose }: SearchSource,
 ) {
   const { search } = messages.buy;
   return [
     {
       title: search.projects,
-      links: findProjects(activeFilters, projects).map((project) => ({
+      links: (purpose === "rent" ? [] : findProjects(activeFilters, projects)).map((project) => ({
         title: project.title,
         detail: projectPlace(locale, project),
         to: projectPath(project.id),
@@ -168,23 +167,32 @@ interface SearchSource {
   near: readonly NearProperty[];
   candidates: readonly Property[];
   articles: readonly Article[];
+  /** The purpose that the visitor chose or searched for. No project is to rent. */
+  purpose: Purpose | undefined;
 }
 
 export function searchSections(site: Site, source: SearchSource): SearchSections {
   const { messages } = site;
-  const { filters, activeFilters, count, near, candidates, articles } = source;
+  const { filters, activeFilters, count, near, candidates, purpose } = source;
   const nearby = nearSection(site, near);
   const hasText = activeFilters.some(({ criterion }) => criterion);
-  const criteria = criteriaIn(site, activeFilters);
+  const criteria = criteriaIn(
+    site,
+    activeFilters.filter(({ isPurpose }) => !isPurpose),
+  );
   const closest =
     count === 0 && !nearby ? closestSection(site, activeFilters, candidates) : undefined;
   const rate = rateText(site, activeFilters, filters);
   return {
     ...(hasText &&
-      count === 0 && { noResults: interpolate(messages.buy.search.nothing, { criteria }) }),
+      count === 0 && {
+        noResults: interpolate(messages.buy.search.nothing[(criteria && purpose) || "any"], {
+          criteria: criteria || criteriaIn(site, activeFilters),
+        }),
+      }),
     ...(nearby && { near: nearby }),
     ...(closest && { closest }),
-    lists: listSections(site, activeFilters, articles),
+    lists: listSections(site, source),
     ...(rate && { rate }),
   };
 }

@@ -18,8 +18,13 @@ type Field = "names" | "view" | "text";
 const matchModes: readonly Pick<SearchOptions, "prefix" | "fuzzy" | "filter">[] = [
   { prefix: (term) => term.length >= minPrefixLength },
   { prefix: (term) => term.length > 2 },
-  // Articles have so many words that some are similar to any other.
-  { fuzzy: (term) => maxTypos(term), filter: ({ id }) => !String(id).startsWith("article/") },
+  // Articles have so many words that some are similar to any other. A first letter is seldom mistyped.
+  {
+    fuzzy: (term) => maxTypos(term),
+    filter: ({ id, terms, queryTerms }) =>
+      !String(id).startsWith("article/") &&
+      terms.some((found) => queryTerms.some((typed) => typed[0] === found[0])),
+  },
 ];
 
 /** Whether the texts have a word, with or without its particle. */

@@ -84,12 +84,17 @@ export const buy: BuyMessages = {
     notUnderstood: {
       words: "بحثنا من دون هذه الكلمات لأننا لم نفهمها: {words}.",
       view: "على البحر أم القناة أم المدينة؟",
+      limit: "خانة «{field}» للأرقام فقط، فبحثنا من دون \u2068{typed}\u2069.",
     },
     range: {
       bedrooms: "غرف النوم: من {from} إلى {to}",
       bathrooms: "الحمّامات: من {from} إلى {to}",
     },
-    nothing: "لم نجد لدينا منزلًا يطابق بحثك: {criteria}.",
+    nothing: {
+      any: "لم نجد لدينا منزلًا يطابق بحثك: {criteria}.",
+      sale: "لم نجد لدينا منزلًا للبيع يطابق بحثك: {criteria}.",
+      rent: "لم نجد لدينا منزلًا للإيجار يطابق بحثك: {criteria}.",
+    },
     near: {
       title: "قرب {place}",
       titleOfOne: "قرب {place}: {distance}",

@@ -110,12 +110,23 @@ export const buy = {
     area: { about: "About {area}", between: "{from} to {to}" },
     /** What a property must not be or have: `{criterion}`. */
     not: "Not: {criterion}",
-    /** Words without a meaning for the search: `{words}`. `view`: after a word for view without its subject. */
-    notUnderstood: { words: "Not understood, so left out: {words}.", view: "Sea, canal or city?" },
+    /**
+     * Words without a meaning for the search: `{words}`. `view`: after a word for view without its subject. `limit`: the
+     * text `{typed}` of a price `{field}`.
+     */
+    notUnderstood: {
+      words: "Not understood, so left out: {words}.",
+      view: "Sea, canal or city?",
+      limit: "“{field}” needs figures, so {typed} was left out.",
+    },
     /** A range of two numbers: `{from}` and `{to}`, which is at least 2. */
     range: { bedrooms: "{from} to {to} bedrooms", bathrooms: "{from} to {to} bathrooms" },
-    /** If nothing matches: `{criteria}` of the search. */
-    nothing: "None of our homes matches: {criteria}.",
+    /** If nothing matches: `{criteria}` of the search, besides to buy or to rent. */
+    nothing: {
+      any: "None of our homes matches: {criteria}.",
+      sale: "No home for sale matches: {criteria}.",
+      rent: "No home to rent matches: {criteria}.",
+    },
     near: {
       /** `{place}`. */
       title: "Near {place}",

@@ -85,9 +85,14 @@ export const buy: BuyMessages = {
     notUnderstood: {
       words: "Abbiamo cercato senza questi termini, che non abbiamo capito: {words}.",
       view: "Sul mare, sul canale o sulla città?",
+      limit: "Nel campo «{field}» servono cifre: abbiamo cercato senza {typed}.",
     },
     range: { bedrooms: "Da {from} a {to} camere", bathrooms: "Da {from} a {to} bagni" },
-    nothing: "Nessuna delle nostre case ha tutto questo: {criteria}.",
+    nothing: {
+      any: "Nessuna delle nostre case ha tutto questo: {criteria}.",
+      sale: "Nessuna casa in vendita per questa ricerca: {criteria}.",
+      rent: "Nessuna casa in affitto per questa ricerca: {criteria}.",
+    },
     near: {
       title: "Nei dintorni: {place}",
       titleOfOne: "Nei dintorni: {place} ({distance})",
