@@ -151,7 +151,9 @@ test.describe("with JavaScript", () => {
     await expect(page.getByLabel("Preferred day")).toHaveAccessibleDescription(/choose the day/);
     await page.getByLabel("Preferred day").fill(comingDay(sunday));
     await expect(page.getByLabel("Preferred day")).not.toHaveAttribute("aria-invalid");
-    await expect(page.getByRole("status").filter({ hasText: "We are closed" })).toHaveCount(1);
+    await expect(page.getByRole("status").filter({ hasText: "Our office is closed" })).toHaveCount(
+      1,
+    );
     await button(page).click();
     await expect(formNotice(page)).toContainText(/8:00.PM, Dubai time/);
     expect(leadsOf("viewing_requests", visitor.email)).toMatchObject([

@@ -208,7 +208,7 @@ it.each([
 ] as const)(
   "says that the office is closed on %s at %s: %s",
   async (preferredDate, hour, kind, promise) => {
-    const closed = "We are closed at the time you chose: we will tell you whether it is possible.";
+    const closed = "Our office is closed at that time; we will tell you whether it is possible.";
     const body = { ...validEnquiries[kind], preferredDate, preferredTime: hour };
     const confirmation = await answered(await post(kind, body));
     expect(confirmation.promise).toContain(`${promise} ${closed}`);

@@ -143,8 +143,8 @@ export const enquiries = {
       /** {count}, of days. */
       limit: "The day in Dubai, within the next {count} days.",
       anyHour:
-        "Choose part of the day or an hour, outside office hours too. For half past, such as 4:30, say so in your request.",
-      outside: "We are closed at the time you chose: we will tell you whether it is possible.",
+        "Choose a part of the day or an exact hour; it may be outside office hours. For a half hour, such as 4:30, tell us in your message.",
+      outside: "Our office is closed at that time; we will tell you whether it is possible.",
       channels: {
         viewing: "In person or by video",
         call: "Kind of call",

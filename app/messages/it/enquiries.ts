@@ -122,8 +122,8 @@ export const enquiries: EnquiryMessages = {
       note: "Ora di Dubai (UTC+4) · {hours}",
       limit: "Il giorno a Dubai, entro i prossimi {count} giorni.",
       anyHour:
-        "Scelga una fascia o un’ora, anche fuori dall’orario d’ufficio. Se preferisce la mezz’ora, per esempio le 16:30, lo scriva nella richiesta.",
-      outside: "Nell’orario che ha scelto siamo chiusi: Le diremo se è possibile.",
+        "Scelga una fascia o un’ora precisa, anche fuori dall’orario d’ufficio. Per la mezz’ora, come le 16:30, ce lo scriva nel messaggio.",
+      outside: "A quell’ora l’ufficio è chiuso: Le diremo se è possibile.",
       channels: {
         viewing: "Di persona o in videochiamata",
         call: "Tipo di chiamata",
