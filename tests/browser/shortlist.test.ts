@@ -284,6 +284,29 @@ test("on phones the table scrolls below headers and sticky names", async ({ page
   }
 });
 
+test("without JavaScript the sticky names are at the top of the window", async ({
+  pageWithoutScripts,
+}) => {
+  const page = await pageWithoutScripts("/shortlist?homes=ontario-tower,al-soufuh-apartment");
+  await page.setViewportSize(phone);
+  await page.locator(".comparison tbody tr:nth-child(6)").evaluate((row) => {
+    row.scrollIntoView({ behavior: "instant" });
+  });
+  const names = page.locator(".comparison-names");
+  await expect(names).toBeVisible();
+  expect((await names.boundingBox())?.y).toBe(0);
+  await page.setViewportSize(desktop);
+});
+
+test("an address with more than six names those that are left out", async ({ html }) => {
+  const ids =
+    "ontario-tower,continental-tower,al-soufuh-apartment,luxury-beachfront-villa,palazzo-tissoli,sobha-central,velos";
+  const textOf = async (list: string) =>
+    (await html(`/shortlist?homes=${list}`)).querySelector("main")?.text;
+  expect(await textOf(ids)).toMatch(/Six is the most you can compare\. Left out: VELOS/);
+  expect(await textOf(ids.replace(",velos", ""))).not.toContain("Left out");
+});
+
 test("without JavaScript no button needs a script", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/buy");
   await expect(page.getByRole("article").first()).toBeVisible();

@@ -107,7 +107,7 @@ function Row({ row, listings, sharedLabel }: RowProps) {
         <span>{row.name}</span>
       </th>
       {row.isShared && first ? (
-        <td colSpan={listings.length}>
+        <td colSpan={listings.length} className="text-small quiet">
           <div className="comparison-once">
             {row.style === "figure" ? (
               <p className="figures">
