@@ -313,6 +313,22 @@ test("without JavaScript no button needs a script", async ({ pageWithoutScripts 
   await expect(save(page, "Ontario Tower")).toHaveCount(0);
 });
 
+test("without JavaScript a home to rent is put beside another by a link", async ({
+  page: withScript,
+  pageWithoutScripts,
+}) => {
+  const link = "Compare this home with others";
+  const page = await pageWithoutScripts("/property/continental-tower");
+  await page.getByRole("link", { name: link }).click();
+  await expect(page.getByRole("checkbox", { name: "Continental" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Ontario Tower" }).check();
+  await page.getByRole("button", { name: "Compare" }).first().click();
+  await expect(listingTitles(page)).toHaveText(["Ontario Tower", "Continental Tower"]);
+  await withScript.goto("/property/continental-tower");
+  await expect(withScript.getByRole("link", { name: "Show all properties" })).toBeVisible();
+  await expect(withScript.getByRole("link", { name: link })).toBeHidden();
+});
+
 test("without JavaScript homes are chosen on its page", async ({ pageWithoutScripts }) => {
   const page = await pageWithoutScripts("/property/ontario-tower");
   await page.setViewportSize({ width: 360, height: 640 });

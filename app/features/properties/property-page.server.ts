@@ -174,7 +174,7 @@ function contactsOf(
 
 /** The similar homes, and whether they are only others. */
 function similarSection(site: Site, property: Property, similar: readonly Property[]) {
-  const { title, others, all, compare, otherPurpose } = site.messages.property.similar;
+  const { title, others, all, compare, compareOne, otherPurpose } = site.messages.property.similar;
   const comparable = similar.filter(({ purpose }) => purpose === property.purpose);
   const sharesPurpose = comparable.length > 0;
   return {
@@ -182,9 +182,21 @@ function similarSection(site: Site, property: Property, similar: readonly Proper
     similarTitle: similar.some((other) => isSimilar(property, other)) ? title : others,
     similarNote: sharesPurpose ? undefined : otherPurpose[property.purpose],
     similarLinks: [
-      ...(sharesPurpose && !isClosed(property)
-        ? [{ to: shortlistPath([property, ...comparable].map(({ id }) => id)), children: compare }]
-        : []),
+      ...(isClosed(property)
+        ? []
+        : [
+            sharesPurpose
+              ? {
+                  to: shortlistPath([property, ...comparable].map(({ id }) => id)),
+                  children: compare,
+                }
+              : // With a script the button saves it, and the list of the browser has the others.
+                {
+                  to: shortlistPath([property.id]),
+                  children: compareOne,
+                  className: "without-script",
+                },
+          ]),
       { to: buyPath, children: all } as const,
     ],
   };

@@ -254,6 +254,8 @@ export const property = {
     all: "Show all properties",
     /** Leads to the comparison of those with the same purpose. */
     compare: "Compare them with this home",
+    /** The same if none of them has, without a script: to a form that has this one. */
+    compareOne: "Compare this home with others",
     /** If none of them has the same purpose. */
     otherPurpose: {
       sale: "We have nothing else for sale today, but these are to rent.",

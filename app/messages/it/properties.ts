@@ -178,6 +178,7 @@ export const property: PropertyPageMessages = {
     others: "Le nostre altre case",
     all: "Vedi tutti gli immobili",
     compare: "Confrontale con questa casa",
+    compareOne: "Confronta questa casa con altre",
     otherPurpose: {
       sale: "Oggi non ci sono altre case in vendita: queste sono in affitto.",
       rent: "Oggi non ci sono altre case in affitto: queste sono in vendita.",
