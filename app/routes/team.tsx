@@ -62,7 +62,7 @@ function TeamOpening({ picture, title, lead, children }: TeamOpeningProps) {
       />
       <div className="flex min-w-0 flex-col justify-between gap-y-7 px-(--margin) py-7 lg:py-12 lg:ps-16 lg:pe-[max(var(--margin),calc((100vw-82.5rem)/2))] xl:ps-20">
         <div>
-          <h1 className="display text-title-3">{title}</h1>
+          <h1 className="display text-title-2">{title}</h1>
           <p className="mt-3">{lead}</p>
         </div>
         {children}
