@@ -178,6 +178,8 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
     (links[index + 1] ?? links[index - 1] ?? heading.current)?.focus();
   }
 
+  // Alone, a home is there to be put beside others.
+  const choosesFirst = !list || list.ids.length === 1;
   return (
     <>
       <div>
@@ -199,7 +201,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
           )}
         </header>
         <div className="page min-h-[70svh] pb-16">
-          {!list && <ShortlistForm {...loaderData} ids={none} />}
+          {choosesFirst && <ShortlistForm {...loaderData} ids={list?.ids ?? none} />}
           {list ? (
             <ComparedListings list={list} onRemove={isOwn ? remove : undefined} />
           ) : (
@@ -209,7 +211,7 @@ export default function ShortlistPage({ loaderData, actionData }: Route.Componen
               conversion={loaderData.conversion}
             />
           )}
-          {list && <ShortlistForm {...loaderData} ids={list.ids} />}
+          {!choosesFirst && <ShortlistForm {...loaderData} ids={list.ids} />}
           <p aria-live="polite" className="sr-only">
             {announcement}
           </p>
@@ -257,7 +259,7 @@ function ShortlistForm({ choices, ids, isUnanswered }: ShortlistFormProps) {
     <noscript>
       <form
         action={`${localePath(useLocale(), shortlistPath([]))}#${choicesId}`}
-        className={hasList ? "mt-14" : undefined}
+        className={ids.length > 1 ? "mt-14" : "mb-14"}
       >
         <fieldset>
           {/* The page of a list has no such id: a form with a choice opens it at its top. */}
