@@ -165,13 +165,12 @@ function costsAt({ format, messages }: Site, price: number, title: string) {
 function sellingExample(site: Site, query: URLSearchParams) {
   const { format, messages } = site;
   const { fields, hints, errors } = messages.purchasePlan.form;
-  const { submit, use } = messages.sell.costs.example;
+  const { submit, use, title, titleOfExample } = messages.sell.costs.example;
   const text = query.get("price");
   const amount: Amount =
     text === null ? { value: examplePrice } : parseAmount(text, salePriceLimits);
   const isPrice = "value" in amount;
   const example = format.number(examplePrice);
-  const { title, titleOfExample } = messages.sell.costs.example;
   return {
     // The example is not in the field: it would be sent with the request as the owner's price.
     field: {

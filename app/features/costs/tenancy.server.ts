@@ -53,11 +53,13 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
   const { lines, total } = tenancyCosts(rented);
   const yearlyRent = priceOrYearlyRent(rented);
   const rent = nonBreaking(format.money(yearlyRent, "AED"));
+  /** The costs with the first of so many cheques for a year. */
+  const withFirstOf = (cheques: number) => addToRange(total, Math.round(yearlyRent / cheques));
   return {
     title: tenancy.title,
     brief: costSentence(site, tenancy.brief, total).text,
     summary: costSentence(site, tenancy.summary, total),
-    withPrice: costSentence(site, tenancy.movingIn, addToRange(total, Math.round(yearlyRent / 4))),
+    withPrice: costSentence(site, tenancy.movingIn, withFirstOf(4)),
     rows: [
       ...lines.map(({ id, amount }) => ({
         term: tenancy.lines[id].name,
@@ -67,7 +69,7 @@ export function tenancyContent(site: Site, rented: Tenancy): CostsContent {
       { term: tenancy.sum, ...costAmounts(site, total), isEmphasized: true },
       ...([4, 1] as const).map((cheques) => ({
         term: tenancy.withRent[cheques],
-        ...costAmounts(site, addToRange(total, Math.round(yearlyRent / cheques))),
+        ...costAmounts(site, withFirstOf(cheques)),
         isEmphasized: true as const,
       })),
     ],

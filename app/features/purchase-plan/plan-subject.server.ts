@@ -76,8 +76,9 @@ export function planSubject(site: Site, query: URLSearchParams) {
       if (!result) return { title, figures: "" };
       const { worst } = result.outcome;
       const { before } = home.values;
+      const figures = mainFigures(view, result.plan, result.outcome);
       const figureOf = (id: MainFigure["id"]) => {
-        const figure = mainFigures(view, result.plan, result.outcome).find((one) => one.id === id);
+        const figure = figures.find((one) => one.id === id);
         return figure?.text && !figure.isMissing ? `${figure.term}: ${figure.text}` : "";
       };
       const texts = {

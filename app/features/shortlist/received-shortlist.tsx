@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useNavigate, useLocation } from "react-router";
 import { useMessages, useLocale } from "~/hooks/use-messages";
 import { shortlistPath, shortlistSize } from "~/listings/shortlist";
@@ -53,13 +53,10 @@ export function useSavedList(pageIds: readonly string[], onOtherList: () => void
   const isComplete = !isVisitorsList || saved?.join() === ids;
   const list = isVisitorsList ? "own" : ids;
   const shown = useRef<string>(undefined);
-  const onOtherListRef = useRef(onOtherList);
-  useEffect(() => {
-    onOtherListRef.current = onOtherList;
-  });
+  const announce = useEffectEvent(onOtherList);
   useEffect(() => {
     if (!isComplete || !saved) return;
-    if (shown.current !== undefined && shown.current !== list) onOtherListRef.current();
+    if (shown.current !== undefined && shown.current !== list) announce();
     shown.current = list;
   }, [list, isComplete, saved]);
 
